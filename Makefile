@@ -1,0 +1,68 @@
+# Branchline. The two commands: `make play` and `make test`. Both set everything up by themselves.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+RULES := $(shell find src/branchline -name '*.py')
+
+.PHONY: help play test lint types rules bench soak wheel clean
+
+help:  ## show what there is
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
+
+play: $(VENV)/ready  ## set up and play in the terminal
+	@$(BIN)/branchline play
+
+test: $(VENV)/ready-dev lint types  ## set up and run everything that CI runs
+	$(BIN)/pytest -n auto -q
+	BRANCHLINE_PURE=1 $(BIN)/pytest -n auto -q -m "not compiled_only" tests/core tests/tickets/test_both_ways.py
+	$(BIN)/python tools/rules.py --enforce
+
+lint: $(VENV)/ready-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/ready-dev
+	$(BIN)/mypy
+
+rules: $(VENV)/ready-dev  ## ledger coverage: which rules have a test
+	$(BIN)/python tools/rules.py
+
+bench: $(VENV)/ready-dev  ## speed, as a table and as bench.json
+	$(BIN)/branchline bench --json bench.json
+
+soak: $(VENV)/ready-dev  ## 100,000 checked random games per title and player count, as soak.json
+	$(BIN)/python tools/soak.py --games 100000 --json soak.json
+
+wheel: $(VENV)/ready-dev  ## build the wheel into dist/
+	$(BIN)/python -m build --wheel --no-isolation --outdir dist
+
+clean:  ## remove what was built
+	rm -rf $(VENV) build dist src/*.egg-info
+	find src -name '*.so' -delete
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Branchline needs Python 3.11 or newer; set PYTHON=... to choose one."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+# what playing needs
+$(VENV)/installed: requirements/build.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+	@touch $@
+
+# what testing needs on top
+$(VENV)/installed-dev: requirements/dev.txt | $(VENV)/installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# the package itself, compiled if there is a C compiler
+$(VENV)/ready: $(VENV)/installed setup.py pyproject.toml $(RULES)
+	@echo "Setting up Branchline (about a minute with a C compiler)..."
+	@find src -name '*.so' -delete
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable . 
+	@$(BIN)/branchline --version
+	@touch $@
+
+$(VENV)/ready-dev: $(VENV)/installed-dev $(VENV)/ready
+	@touch $@

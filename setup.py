@@ -1,0 +1,71 @@
+"""Compiles the rules with mypyc where a C compiler is found; else the plain files are installed.
+
+BRANCHLINE_PURE=1 skips the compilation. All other settings are in pyproject.toml.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+
+from setuptools import Extension, setup
+
+COMPILED = [
+    "core/position.py",
+    "core/refusal.py",
+    "core/outcome.py",
+    "core/title.py",
+    "core/moves.py",
+    "core/events.py",
+    "core/game.py",
+    "games/tickets/board.py",
+    "games/tickets/codes.py",
+    "games/tickets/events.py",
+    "games/tickets/state.py",
+    "games/tickets/deck.py",
+    "games/tickets/destinations.py",
+    "games/tickets/ferries.py",
+    "games/tickets/claiming.py",
+    "games/tickets/tunnels.py",
+    "games/tickets/trail.py",
+    "games/tickets/goals.py",
+    "games/tickets/scoring.py",
+    "games/tickets/refusals.py",
+    "games/tickets/notation.py",
+    "games/tickets/view.py",
+    "games/tickets/redeal.py",
+    "games/tickets/audit.py",
+    "games/tickets/turn.py",
+]
+
+
+def compiler() -> str | None:
+    """The C compiler Python would use, if it is there."""
+    wanted = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    for name in (wanted.split()[0], "cc", "gcc", "clang"):
+        if shutil.which(name):
+            return name
+    return "cl" if os.name == "nt" else None
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("BRANCHLINE_PURE", "") not in ("", "0"):
+        print("branchline: BRANCHLINE_PURE is set, installing pure Python", file=sys.stderr)
+        return []
+    if compiler() is None:
+        print(
+            "branchline: NO C COMPILER FOUND. Installing pure Python: everything works, about 20 times slower.",
+            file=sys.stderr,
+        )
+        return []
+    from mypyc.build import mypycify
+
+    built: list[Extension] = mypycify(
+        ["--strict", *(f"src/branchline/{name}" for name in COMPILED)], opt_level="3", debug_level="0"
+    )
+    return built
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,64 @@
+"""Branchline: an open table for railway board games.
+
+>>> import branchline as bl
+>>> game = bl.new_game("switzerland", players=2, seed=1)
+>>> while not game.is_over:
+...     moves = game.legal_moves()
+...     _ = game.play(moves[len(moves) // 2])
+>>> len(game.outcome().scores)
+2
+"""
+
+from __future__ import annotations
+
+from branchline import pure as _pure  # must come first: it decides which files are imported
+from branchline.core.errors import (
+    BadMap,
+    BadOption,
+    BadRecord,
+    BranchlineError,
+    GameNotOver,
+    IllegalMove,
+    MalformedMove,
+    NoRecord,
+    NoSuchSeat,
+    UnknownTitle,
+)
+from branchline.core.events import Event
+from branchline.core.game import Game
+from branchline.core.moves import Move, Moves
+from branchline.core.outcome import Outcome, Points
+from branchline.core.record import Record
+from branchline.core.refusal import Refusal
+from branchline.core.title import Option, Title
+from branchline.shelf import new_game, titles
+from branchline.version import __version__
+
+
+is_compiled = _pure.is_compiled
+
+__all__ = [
+    "BadMap",
+    "BadOption",
+    "BadRecord",
+    "BranchlineError",
+    "Event",
+    "Game",
+    "GameNotOver",
+    "IllegalMove",
+    "MalformedMove",
+    "Move",
+    "Moves",
+    "NoRecord",
+    "NoSuchSeat",
+    "Option",
+    "Outcome",
+    "Points",
+    "Record",
+    "Refusal",
+    "Title",
+    "UnknownTitle",
+    "is_compiled",
+    "new_game",
+    "titles",
+]

@@ -1,0 +1,1 @@
+"""The contract every game keeps: positions, games, moves, events, records, texts."""

@@ -1,0 +1,84 @@
+"""Events at the surface: what happened, as key + parameters, as far as a viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from branchline.core.position import EVENT_WIDTH, HIDDEN, NO_SECRET, Position
+
+EVERYBODY: i64 = -2
+"""The viewer who may know all: the holder of the true game."""
+
+
+class Event:
+    """Something that happened. `hidden` tells that a part of it is not for this viewer."""
+
+    def __init__(self, key: str, params: dict[str, Any], hidden: bool, title: Any) -> None:
+        self.key = key
+        self.params = params
+        self.hidden = hidden
+        self.title = title
+
+    def text(self, language: str = "en", names: list[str] | None = None) -> str:
+        """The event as a sentence."""
+        from branchline.core.text import speak
+
+        key = self.key + ".hidden" if self.hidden else self.key
+        return speak(self.title, key, self.params, language, names)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"Event({self.key!r}, {self.params!r})"
+
+    def as_dict(self) -> dict[str, Any]:
+        """The event as JSON-able facts."""
+        return {"key": self.key, "params": self.params, "hidden": self.hidden}
+
+
+def redact(raw: vec[i64], viewer: i64) -> vec[i64]:
+    """Raw events with every secret removed that is not the viewer's: the one place for it."""
+    out = vec[i64](capacity=len(raw))
+    at: i64 = 0
+    while at < len(raw):
+        secret = raw[at + 4]
+        if secret != NO_SECRET and viewer != EVERYBODY and raw[at + 1] != viewer:
+            secret = HIDDEN
+        for k in range(EVENT_WIDTH - 1):
+            out = append(out, raw[at + k])
+        out = append(out, secret)
+        at += EVENT_WIDTH
+    return out
+
+
+class Events:
+    """The events of a move as a lazy sequence."""
+
+    def __init__(self, position: Position, title: Any, raw: vec[i64]) -> None:
+        self._position = position
+        self._title = title
+        self._raw: vec[i64] = raw
+
+    def __len__(self) -> int:
+        return int(len(self._raw) // EVENT_WIDTH)
+
+    def __getitem__(self, index: int) -> Event:
+        size = len(self)
+        if index < -size or index >= size:
+            raise IndexError("no event has that number")
+        at = (index if index >= 0 else index + size) * EVENT_WIDTH
+        raw = self._raw
+        key, params = self._position.event_of(raw[at], raw[at + 1], raw[at + 2], raw[at + 3], raw[at + 4])
+        return Event(key, params, raw[at + 4] == HIDDEN, self._title)
+
+    def __iter__(self) -> Iterator[Event]:
+        for index in range(len(self)):
+            yield self[index]
+
+    def __repr__(self) -> str:
+        return f"[{', '.join(repr(event) for event in self)}]"

@@ -1,0 +1,239 @@
+"""A game at the surface: readable moves, refusals, events, views and records over a position."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from branchline.core.errors import BadRecord, GameNotOver, IllegalMove, NoRecord, NoSuchSeat
+from branchline.core.events import EVERYBODY, Event, Events, redact
+from branchline.core.moves import Move, Moves
+from branchline.core.outcome import Outcome
+from branchline.core.position import NOBODY, Position
+from branchline.core.refusal import Refusal
+from branchline.core.title import Title
+
+
+class Step:
+    """What the game remembers of a move (or of the deal, which has no move)."""
+
+    def __init__(self, seat: i64, code: int, log: vec[i64], answers: vec[i64]) -> None:
+        self.seat: i64 = seat
+        self.code = code
+        self.log: vec[i64] = log
+        self.answers: vec[i64] = answers
+
+
+def seed_words(seed: int) -> tuple[int, int]:
+    """Two 32-bit words from a seed of any size."""
+    digest = hashlib.sha256(f"branchline {seed}".encode()).digest()
+    return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big")
+
+
+def secret_words(secret: bytes, step: int) -> tuple[int, int]:
+    """Two 32-bit words for one move of a live table: unpredictable without the secret."""
+    digest = hmac.new(secret, f"move {step}".encode(), hashlib.sha256).digest()
+    return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big")
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown of a secret at the start."""
+    return hashlib.sha256(b"branchline " + secret).hexdigest()
+
+
+class Game:
+    """A game in progress. Made by `branchline.new_game`; see there."""
+
+    def __init__(
+        self,
+        title: Title,
+        position: Position,
+        options: dict[str, Any],
+        seed: int | None,
+        secret: bytes | None,
+    ) -> None:
+        self.title = title
+        self.players = int(position.players)
+        self.options = options
+        self.seed = seed
+        self.names: list[str] = []
+        self._secret = secret
+        self._position = position
+        self._steps: list[Step] = []
+        self._legal: Moves | None = None
+        self._true = True
+
+    # -- chance and the course of moves -----------------------------------------------------------
+
+    def _deal(self, script: vec[i64] | None) -> None:
+        """Set up the table; with a script, as a record tells it."""
+        self._key_chance(0)
+        self._begin(script)
+        self._position.deal()
+        self._remember(NOBODY, -1)
+
+    def _key_chance(self, step: int) -> None:
+        """Key the generator: once from a seed, for every move from a secret."""
+        if self._secret is not None:
+            high, low = secret_words(self._secret, step)
+            self._position.seed_chance(high, low)
+        elif step == 0 and self.seed is not None:
+            high, low = seed_words(self.seed)
+            self._position.seed_chance(high, low)
+
+    def _begin(self, script: vec[i64] | None) -> None:
+        position = self._position
+        position.logging = True
+        position.log = vec[i64]()
+        position.answers = vec[i64]()
+        position.scripted = script is not None
+        if script is not None:
+            position.script = script
+            position.script_at = 0
+
+    def _remember(self, seat: i64, code: int) -> Step:
+        position = self._position
+        if position.scripted:
+            position.scripted = False
+            if position.script_at != len(position.script):
+                raise BadRecord("the record gives more chance answers than this move needs")
+        step = Step(seat, code, position.log, position.answers)
+        self._steps.append(step)
+        self._legal = None
+        return step
+
+    def _make(self, code: int, script: vec[i64] | None) -> Events:
+        """Make a move that is known to be legal."""
+        position = self._position
+        seat = position.to_move
+        if self._secret is not None:
+            self._key_chance(len(self._steps))
+        self._begin(script)
+        position.apply(code)
+        return Events(position, self.title, self._remember(seat, code).log)
+
+    # -- playing ----------------------------------------------------------------------------------
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must decide, or None when the game is over."""
+        seat = self._position.to_move
+        return int(seat) if seat >= 0 else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._position.over
+
+    def legal_moves(self) -> Moves:
+        """The legal moves of the player to move, as a sequence."""
+        if self._legal is None:
+            self._legal = Moves(self._position, self._position.legal())
+        return self._legal
+
+    def play(self, move: Move | str) -> Events:
+        """Make a move, given as a Move or as its text, and return what happened.
+
+        Raises MalformedMove or IllegalMove and changes nothing if that move cannot be made.
+        """
+        if isinstance(move, Move):
+            if move.source is not self._legal or self._legal is None:
+                self._check(move.code)
+            return self._make(move.code, None)
+        code = self._position.move_code(move)
+        self._check(code)
+        return self._make(code, None)
+
+    def _check(self, code: int) -> None:
+        refusal = self._position.refusal(code)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """None if the move is legal now, else why it is not. Raises MalformedMove for other texts."""
+        code = move.code if isinstance(move, Move) else self._position.move_code(move)
+        refusal: Refusal | None = self._position.refusal(code)
+        return refusal
+
+    @property
+    def moves(self) -> list[str]:
+        """The texts of the moves made so far."""
+        return [self._position.move_text(step.code) for step in self._steps[1:]]
+
+    # -- knowing ----------------------------------------------------------------------------------
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return int(NOBODY)
+        if not isinstance(seat, int) or seat < 0 or seat >= self.players:
+            raise NoSuchSeat(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+        return seat
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, JSON-able; None stands for a spectator."""
+        return self._position.view(self._viewer(seat))
+
+    def log(self, seat: int | None) -> list[Event]:
+        """Everything that happened, as far as a seat (None: a spectator) may know it."""
+        viewer = self._viewer(seat)
+        out: list[Event] = []
+        for step in self._steps:
+            out.extend(Events(self._position, self.title, redact(step.log, viewer)))
+        return out
+
+    def copy(self) -> Game:
+        """An independent game, equal in everything."""
+        other = Game(self.title, self._position.copy(), self.options, self.seed, self._secret)
+        other.names = self.names
+        other._steps = list(self._steps)
+        other._true = self._true
+        return other
+
+    def redeal(self, seat: int | None, seed: int) -> Game:
+        """A full game consistent with all that a seat knows; what is hidden from it is dealt anew.
+
+        It depends on that knowledge and the seed alone. Its log is the seat's log, and it has no
+        record.
+        """
+        viewer = self._viewer(seat)
+        high, low = seed_words(seed)
+        other = Game(self.title, self._position.redeal(viewer, high, low), self.options, None, None)
+        other.names = self.names
+        other._steps = [Step(step.seat, -1, redact(step.log, viewer), vec[i64]()) for step in self._steps]
+        other._true = False
+        return other
+
+    # -- ending -----------------------------------------------------------------------------------
+
+    def outcome(self) -> Outcome:
+        """How the game ended; raises GameNotOver before that."""
+        if not self._position.over:
+            raise GameNotOver("the game is not over yet")
+        outcome: Outcome = self._position.outcome()
+        return outcome
+
+    def record(self) -> Any:
+        """The record of the game so far."""
+        if not self._true:
+            raise NoRecord("a re-dealt game has no record: its past is partly unknown")
+        from branchline.core.record import record_of
+
+        return record_of(self)
+
+    def undo(self) -> Game:
+        """The game before its last move, if that move revealed nothing; raises IllegalMove else."""
+        from branchline.core.record import take_back
+
+        return take_back(self)
+
+    def audit(self) -> list[str]:
+        """The conservation laws that are broken; empty for a sound game. For tests and soak runs."""
+        return self._position.audit()
+
+    def __repr__(self) -> str:
+        state = "over" if self._position.over else f"seat {self._position.to_move} to move"
+        return f"<{self.title.id}, {self.players} players, move {len(self._steps)}, {state}>"

@@ -1,0 +1,87 @@
+"""Moves at the surface: a move with its text, and the legal moves as a lazy sequence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from branchline.core.errors import MalformedMove
+from branchline.core.position import Position
+
+
+class Move:
+    """One move. `str(move)` is its canonical text; equal moves of one game are equal."""
+
+    def __init__(self, position: Position, code: int, source: object) -> None:
+        self.code = code
+        self.source = source
+        self._position = position
+
+    @property
+    def group(self) -> str:
+        """The kind of move, for menus: `draw`, `claim`, ..."""
+        return self._position.move_group(self.code)
+
+    @property
+    def params(self) -> dict[str, Any]:
+        """The parts of the move as JSON-able facts."""
+        return self._position.move_params(self.code)
+
+    def __str__(self) -> str:
+        return self._position.move_text(self.code)
+
+    def __repr__(self) -> str:
+        return f"Move({self._position.move_text(self.code)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.code == other.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+
+class Moves:
+    """The legal moves of a position: `len()`, iteration, indexing, `move in moves` (a Move or text)."""
+
+    def __init__(self, position: Position, codes: vec[i64]) -> None:
+        self._position = position
+        self._codes: vec[i64] = codes
+
+    def __len__(self) -> int:
+        return int(len(self._codes))
+
+    def __getitem__(self, index: int) -> Move:
+        size = int(len(self._codes))
+        if index < -size or index >= size:
+            raise IndexError("no legal move has that number")
+        return Move(self._position, int(self._codes[index if index >= 0 else index + size]), self)
+
+    def __iter__(self) -> Iterator[Move]:
+        for code in self.codes():
+            yield Move(self._position, code, self)
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, Move):
+            return move.code in self.codes()
+        if isinstance(move, str):
+            try:
+                return self._position.move_code(move) in self.codes()
+            except MalformedMove:
+                return False
+        return False
+
+    def __repr__(self) -> str:
+        texts = [self._position.move_text(code) for code in self.codes()[:4]]
+        more = len(self) - len(texts)
+        return f"<{len(self)} legal moves: {', '.join(texts)}{f', and {more} more' if more else ''}>"
+
+    def codes(self) -> list[int]:
+        """The moves as numbers, for programs in a hurry."""
+        return [int(code) for code in self._codes]
+
+    def texts(self) -> list[str]:
+        """The moves as texts."""
+        return [self._position.move_text(code) for code in self.codes()]

@@ -1,0 +1,205 @@
+"""The inner position: compact, compiled, and the only place where chance happens.
+
+A game subclasses `Position`. Moves and events are plain integers here, so that a playout pays for
+nothing readable; `Game` turns them into moves, events and views at the surface.
+
+Everything is written in `i64` and `vec[i64]`, and stays below 2**62, so that the same file gives
+the same game interpreted and compiled.
+"""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from branchline.core.errors import BadRecord
+
+WORD: i64 = 0xFFFFFFFF
+"""Mask of the 32-bit words the generator works on."""
+
+EVENT_WIDTH: i64 = 5
+"""A raw event is five integers: kind, seat, two public facts, one fact only the seat may know."""
+
+NOBODY: i64 = -1
+"""The seat of an event that belongs to no one, and the mover when the game is over."""
+
+NO_SECRET: i64 = -1
+"""What stands in a raw event that hides nothing."""
+
+HIDDEN: i64 = -2
+"""What stands in a raw event instead of a fact the viewer may not know."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(metaclass=ABCMeta):
+    """What every game keeps. Subclasses add their state and fill in the methods below."""
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        self.to_move: i64 = NOBODY
+        self.over: bool = False
+        self.logging: bool = False
+        self.log: vec[i64] = vec[i64]()
+        self.answers: vec[i64] = vec[i64]()
+        self.script: vec[i64] = vec[i64]()
+        self.script_at: i64 = 0
+        self.scripted: bool = False
+        self.surprises: i64 = 0
+        # the generator: sfc32, four 32-bit words
+        self.word_a: i64 = 0
+        self.word_b: i64 = 0
+        self.word_c: i64 = 0
+        self.word_d: i64 = 1
+
+    # -- chance ---------------------------------------------------------------------------------
+
+    def seed_chance(self, high: i64, low: i64) -> None:
+        """Start the generator from two 32-bit words."""
+        self.word_a = high & WORD
+        self.word_b = low & WORD
+        self.word_c = (high ^ 0x5BD1E995) & WORD
+        self.word_d = 1
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        total = (self.word_a + self.word_b + self.word_d) & WORD
+        self.word_d = (self.word_d + 1) & WORD
+        self.word_a = self.word_b ^ (self.word_b >> 9)
+        c = self.word_c
+        self.word_b = (c + (c << 3)) & WORD
+        self.word_c = ((((c << 21) & WORD) | (c >> 11)) + total) & WORD
+        return total
+
+    def below(self, n: i64) -> i64:
+        """A random number from 0 to n-1."""
+        return (self.word() * n) >> 32
+
+    def told(self, own: i64) -> i64:
+        """What chance says: `own`, just drawn, or in a replay what the record says it was.
+
+        The generator runs along in a replay, so a resumed game goes on as if never left, and
+        `surprises` counts where the record differs from it.
+        """
+        if not self.scripted:
+            return own
+        if self.script_at >= len(self.script):
+            raise BadRecord("the record gives fewer chance answers than this move needs")
+        value = self.script[self.script_at]
+        self.script_at += 1
+        if value != own:
+            self.surprises += 1
+        return value
+
+    def note(self, value: i64) -> None:
+        """Keep what chance answered, for the record."""
+        if self.logging:
+            self.answers = append(self.answers, value)
+
+    def emit(self, kind: i64, seat: i64, first: i64, second: i64, secret: i64) -> None:
+        """Tell what happened. `secret` is for `seat` alone; NO_SECRET where nothing is hidden."""
+        if self.logging:
+            log = self.log
+            log = append(log, kind)
+            log = append(log, seat)
+            log = append(log, first)
+            log = append(log, second)
+            self.log = append(log, secret)
+
+    def take_over(self, other: Position) -> None:
+        """Become a copy of `other` in all that this base class holds, except its log."""
+        self.to_move = other.to_move
+        self.over = other.over
+        self.logging = other.logging
+        self.word_a = other.word_a
+        self.word_b = other.word_b
+        self.word_c = other.word_c
+        self.word_d = other.word_d
+
+    # -- what a game fills in ---------------------------------------------------------------------
+
+    @abstractmethod
+    def deal(self) -> None:
+        """Set the table up: everything chance decides before the first move."""
+
+    @abstractmethod
+    def copy(self) -> Position:
+        """An independent position, equal in everything but its log."""
+
+    @abstractmethod
+    def legal(self) -> vec[i64]:
+        """The codes of all legal moves, each once; empty only when the game is over."""
+
+    @abstractmethod
+    def apply(self, code: i64) -> None:
+        """Make a legal move. Codes that are not legal must be refused before they come here."""
+
+    @abstractmethod
+    def refusal(self, code: i64) -> Any:
+        """None if `code` is legal now, else the Refusal that says which rule forbids it."""
+
+    @abstractmethod
+    def redeal(self, seat: i64, high: i64, low: i64) -> Position:
+        """A position consistent with all that `seat` knows (NOBODY: a spectator).
+
+        It is a function of that knowledge and of the two seed words alone: positions that differ
+        only in what the seat cannot know give equal results.
+        """
+
+    @abstractmethod
+    def view(self, seat: i64) -> dict[str, Any]:
+        """What `seat` may know (NOBODY: a spectator), JSON-able, built from nothing upward."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The final scores; only asked for when the game is over."""
+
+    @abstractmethod
+    def outcome(self) -> Any:
+        """The Outcome; only asked for when the game is over."""
+
+    @abstractmethod
+    def move_text(self, code: i64) -> str:
+        """The canonical text of a move."""
+
+    @abstractmethod
+    def move_code(self, text: str) -> int:
+        """The move a text means; raises MalformedMove with a reason."""
+
+    @abstractmethod
+    def move_group(self, code: i64) -> str:
+        """The kind of a move, for menus: a key like `draw` or `claim`."""
+
+    @abstractmethod
+    def move_params(self, code: i64) -> dict[str, Any]:
+        """The parts of a move as JSON-able facts, for clients that draw buttons."""
+
+    @abstractmethod
+    def event_of(self, kind: i64, seat: i64, first: i64, second: i64, secret: i64) -> Any:
+        """The (key, params) of a raw event. A HIDDEN secret gives params without that fact."""
+
+    @abstractmethod
+    def answer_text(self, answer: i64) -> str:
+        """A chance answer as it stands in records."""
+
+    @abstractmethod
+    def answer_code(self, text: str) -> int:
+        """The chance answer a text means; raises BadRecord."""
+
+    @abstractmethod
+    def audit(self) -> list[str]:
+        """The conservation laws that are broken, as sentences; empty for a sound position."""
+
+
+def playout(position: Position, limit: i64) -> i64:
+    """Play random moves to the end, or `limit` moves; the number of moves made."""
+    made: i64 = 0
+    while not position.over and made < limit:
+        codes = position.legal()
+        position.apply(codes[position.below(len(codes))])
+        made += 1
+    return made

@@ -1,0 +1,68 @@
+"""Texts: Project Fluent messages in English, Polish and German, from `branchline/texts`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from branchline.core.errors import BadOption
+
+LANGUAGES = ("en", "pl", "de")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    if language not in LANGUAGES:
+        raise BadOption(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    messages = FluentBundle([language], use_isolating=False)
+    folder = resources.files("branchline") / "texts" / language
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return messages
+
+
+def say(language: str, key: str, **params: Any) -> str:
+    """The message `key` (or `key.attribute`) with its parameters filled in.
+
+    >>> say("en", "seat", n=2)
+    'Player 2'
+    """
+    messages = bundle(language)
+    name, _, attribute = key.partition(".")
+    if not messages.has_message(name):
+        raise KeyError(f"no text {key!r} in {language}")
+    message = messages.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise KeyError(f"no text {key!r} in {language}")
+    text, errors = messages.format_pattern(pattern, params)
+    if errors:
+        raise KeyError(f"text {key!r} in {language}: {errors[0]}")
+    return str(text)
+
+
+def seat_name(seat: int, language: str, names: list[str] | None) -> str:
+    """A player's name, or a numbered stand-in."""
+    if names and seat < len(names) and names[seat]:
+        return names[seat]
+    return say(language, "seat", n=seat + 1)
+
+
+def listing(parts: list[str], language: str) -> str:
+    """`a, b and c`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return say(language, "listing", start=", ".join(parts[:-1]), end=parts[-1])
+
+
+def speak(title: Any, key: str, params: dict[str, Any], language: str, names: list[str] | None = None) -> str:
+    """A text of a title's family, its parameters spoken as the title names them."""
+    spoken: dict[str, Any] = {}
+    for name, value in params.items():
+        spoken[name] = seat_name(value, language, names) if name == "seat" else title.label(name, value, language)
+    return say(language, f"{title.family}-{key}", **spoken)

@@ -1,0 +1,90 @@
+"""A title on the shelf: its name, player counts and options, and how to start a game of it."""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from branchline.core.errors import BadOption
+from branchline.core.position import Position
+
+
+class Option:
+    """A choice made before the game: its values, its default, and a text `option-<name>`."""
+
+    def __init__(self, name: str, default: Any, values: tuple[Any, ...]) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+
+    def read(self, value: Any) -> Any:
+        """The value meant: one of `values`, or its text as a person types it."""
+        for allowed in self.values:
+            if value == allowed and type(value) is type(allowed):
+                return allowed
+            if isinstance(value, str) and value.lower() == str(allowed).lower():
+                return allowed
+        listed = ", ".join(str(allowed) for allowed in self.values)
+        raise BadOption(f"option {self.name} takes {listed}; not {value!r}")
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.default!r}, {self.values!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title(metaclass=ABCMeta):
+    """What every title offers. `family` is the prefix of its texts."""
+
+    def __init__(
+        self, id: str, family: str, least_players: int, most_players: int, options: tuple[Option, ...]
+    ) -> None:
+        self.id = id
+        self.family = family
+        self.least_players = least_players
+        self.most_players = most_players
+        self.options = options
+
+    @property
+    def player_counts(self) -> range:
+        """The numbers of players this title can be played with."""
+        return range(self.least_players, self.most_players + 1)
+
+    def name(self, language: str = "en") -> str:
+        """The title's name."""
+        from branchline.core.text import say
+
+        return say(language, f"title-{self.id}")
+
+    def check_players(self, players: Any) -> int:
+        """The player count, if it is one this title can be played with."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.player_counts:
+            raise BadOption(f"{self.id} is for {self.least_players} to {self.most_players} players, not {players!r}")
+        return players
+
+    def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
+        """All options with their values; raises BadOption for unknown ones and bad values."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                has = f"it has {', '.join(known)}" if known else "it has none"
+                raise BadOption(f"{self.id} has no option {name!r}; {has}")
+        return {
+            name: option.read(given[name]) if name in given else option.default for name, option in known.items()
+        }
+
+    @abstractmethod
+    def position(self, players: int, options: dict[str, Any]) -> Position:
+        """An undealt position for these players and checked options."""
+
+    @abstractmethod
+    def label(self, name: str, value: Any, language: str) -> Any:
+        """How a parameter of a text is spoken: a string, or a number for Fluent to choose by."""
+
+    @abstractmethod
+    def attachment(self) -> str:
+        """A text that must travel with records (a map file of one's own); empty for built-in data."""
+
+    def __repr__(self) -> str:
+        return f"<title {self.id}, {self.least_players}-{self.most_players} players>"

@@ -1,0 +1,181 @@
+"""The destination tickets: drawing, keeping, and whether a seat's network completes them."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from branchline.core.errors import BadRecord
+from branchline.core.position import NO_SECRET
+from branchline.games.tickets.codes import KEEP, TICKET_ANSWER
+from branchline.games.tickets.events import CHOSE_TICKETS, KEPT_TICKETS, OFFERED_TICKETS
+from branchline.games.tickets.state import EMPTY, OFFER_WIDTH, OFFERED, ON_TOP, OUT, UNDER, State
+
+
+def draw_ticket(s: State) -> i64:
+    """Take the top ticket: one nobody has seen while there are such, then those put back, in order."""
+    if s.on_top == 0:
+        s.under_at += 1
+        return s.under[s.under_at - 1]
+    at = s.ticket_at
+    skip = s.below(s.on_top)
+    ticket: i64 = 0
+    while at[ticket] != ON_TOP or skip > 0:
+        if at[ticket] == ON_TOP:
+            skip -= 1
+        ticket += 1
+    if s.logging:
+        ticket = s.told(TICKET_ANSWER + ticket) - TICKET_ANSWER
+        if ticket < 0 or ticket >= len(at) or at[ticket] != ON_TOP:
+            raise BadRecord("the record draws a ticket that is not on top of the ticket deck")
+        s.note(TICKET_ANSWER + ticket)
+    s.on_top -= 1
+    return ticket
+
+
+def offer_tickets(s: State, seat: i64, wanted: i64) -> None:
+    """Draw tickets for a seat to choose from, as many as there are (TR-NL-TICK-02)."""
+    size: i64 = 0
+    packed: i64 = 0
+    log = append(append(s.ticket_log, seat), 0)
+    size_at = len(log) - 1
+    while size < wanted and s.ticket_deck() > 0:
+        ticket = draw_ticket(s)
+        s.ticket_at[ticket] = OFFERED + seat
+        s.offer[seat * OFFER_WIDTH + size] = ticket
+        packed += (ticket + 1) << (8 * size)
+        log = append(log, ticket)
+        size += 1
+    log[size_at] = size
+    s.ticket_log = append(log, -1)
+    s.offer_size[seat] = size
+    s.emit(OFFERED_TICKETS, seat, size, 0, packed)
+
+
+def least_kept(s: State, seat: i64, at_start: bool) -> i64:
+    """How many of the offered tickets must be kept."""
+    least = s.board.keep_at_start if at_start else s.board.keep_later
+    size = s.offer_size[seat]
+    return least if least < size else size
+
+
+def kept_in(mask: i64) -> i64:
+    """How many tickets a mask keeps."""
+    count: i64 = 0
+    while mask:
+        count += mask & 1
+        mask >>= 1
+    return count
+
+
+def choose_at_start(s: State, seat: i64, mask: i64) -> None:
+    """Note a starting choice; nobody learns of it until all have chosen (A-24)."""
+    s.chosen[seat] = mask
+    s.emit(CHOSE_TICKETS, seat, 0, 0, mask)
+
+
+def settle_start(s: State) -> None:
+    """All have chosen: in turn order from the first player everybody keeps and returns (A-22)."""
+    for i in range(s.players):
+        seat = (s.first + i) % s.players
+        keep_tickets(s, seat, s.chosen[seat])
+
+
+def keep_tickets(s: State, seat: i64, mask: i64) -> None:
+    """Keep the tickets of the mask; the others go under the deck or out of the game."""
+    size = s.offer_size[seat]
+    kept: i64 = 0
+    packed: i64 = 0
+    for i in range(size):
+        ticket = s.offer[seat * OFFER_WIDTH + i]
+        s.offer[seat * OFFER_WIDTH + i] = EMPTY
+        if mask >> i & 1:
+            s.ticket_at[ticket] = seat
+            packed += (ticket + 1) << (8 * kept)
+            kept += 1
+        elif s.board.returned_under:
+            s.ticket_at[ticket] = UNDER
+            s.under = append(s.under, ticket)
+        else:
+            s.ticket_at[ticket] = OUT
+    s.offer_size[seat] = 0
+    close_log(s, seat, mask)
+    s.emit(KEPT_TICKETS, seat, kept, size - kept, packed)
+
+
+def close_log(s: State, seat: i64, mask: i64) -> None:
+    """Write what was kept into the ticket log, at this seat's open offer."""
+    log = s.ticket_log
+    at: i64 = 0
+    while at < len(log):
+        end = at + 2 + log[at + 1]
+        if log[at] == seat and log[end] < 0:
+            log[end] = mask
+            return
+        at = end + 1
+
+
+def add_keeps(s: State, seat: i64, least: i64, moves: vec[i64]) -> vec[i64]:
+    """Every set of offered tickets that may be kept, as move codes."""
+    for mask in range(1, i64(1) << s.offer_size[seat]):
+        if kept_in(mask) >= least:
+            moves = append(moves, KEEP | mask << 4)
+    return moves
+
+
+def connected_to(s: State, seat: i64, root: i64, place: i64) -> bool:
+    """Whether a part of a network reaches a place: a city, or any border spot of a country (~place)."""
+    if place >= 0:
+        return s.root(seat, place) == root
+    board = s.board
+    for city in range(board.cities()):
+        if board.border[city] != 0 and board.country[city] == ~place and s.root(seat, city) == root:
+            return True
+    return False
+
+
+def best_link(s: State, seat: i64, ticket: i64) -> i64:
+    """The number of the best link a seat has made of a ticket's links, -1 for none (TR-CH-TICK-05)."""
+    board = s.board
+    start = board.ticket_from[ticket]
+    if start >= 0:
+        return best_link_from(s, seat, ticket, start)
+    best: i64 = -1
+    for city in range(board.cities()):
+        if board.border[city] != 0 and board.country[city] == ~start:
+            link = best_link_from(s, seat, ticket, city)
+            if link >= 0 and (best < 0 or board.ticket_value[link] > board.ticket_value[best]):
+                best = link
+    return best
+
+
+def best_link_from(s: State, seat: i64, ticket: i64, city: i64) -> i64:
+    """The best link of a ticket that starts at this very city or border spot."""
+    board = s.board
+    root = s.root(seat, city)
+    best: i64 = -1
+    for link in range(board.ticket_start[ticket], board.ticket_start[ticket + 1]):
+        if (best < 0 or board.ticket_value[link] > board.ticket_value[best]) and connected_to(
+            s, seat, root, board.ticket_place[link]
+        ):
+            best = link
+    return best
+
+
+def ticket_points(s: State, seat: i64, ticket: i64) -> i64:
+    """What a ticket is worth to a seat now: its best link, or minus its cheapest (TR-CH-TICK-06)."""
+    board = s.board
+    best = best_link(s, seat, ticket)
+    if best >= 0:
+        return board.ticket_value[best]
+    return -cheapest(s, ticket)
+
+
+def cheapest(s: State, ticket: i64) -> i64:
+    """The lowest value printed on a ticket."""
+    board = s.board
+    lowest = board.ticket_value[board.ticket_start[ticket]]
+    for link in range(board.ticket_start[ticket], board.ticket_start[ticket + 1]):
+        if board.ticket_value[link] < lowest:
+            lowest = board.ticket_value[link]
+    return lowest

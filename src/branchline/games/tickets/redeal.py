@@ -1,0 +1,331 @@
+"""Re-dealing: a full table consistent with everything one seat knows, and with nothing else.
+
+Train cards. A seat knows its own hand, all open cards, what was taken openly into other hands and
+not played since (`shown`), and which cards can be in the deck: those of the last shuffle, less what
+was turned up or what it drew itself since (`fresh`, `blind`). The rest is dealt out anew.
+
+Tickets. The log of offers tells who was offered how many and kept how many. A seat knows its own
+offers; it also knows where the tickets went that it put back itself, which may come up again. So
+the offers of the others are played through anew, on cards without faces, in a way that brings the
+seat the very tickets it saw; then the faces nobody showed it are dealt at random.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from branchline.core.position import NOBODY
+from branchline.games.tickets.board import KINDS, LOCO
+from branchline.games.tickets.state import (
+    CHOOSING,
+    EMPTY,
+    NIBBLE,
+    OFFER_WIDTH,
+    OFFERED,
+    ON_TOP,
+    OUT,
+    OVER,
+    UNDER,
+    State,
+)
+from branchline.games.tickets.destinations import kept_in, least_kept
+
+
+def redeal(s: State, seat: i64) -> None:
+    """Deal anew whatever `seat` cannot know (NOBODY: a spectator). After the end all is known."""
+    if s.phase == OVER:
+        return
+    redeal_cards(s, seat)
+    if s.phase == CHOOSING:
+        hide_choices(s, seat)
+    redeal_tickets(s, seat)
+
+
+# -- train cards -----------------------------------------------------------------------------------
+
+
+def redeal_cards(s: State, seat: i64) -> None:
+    """Deal the unseen train cards anew to the deck and to the other hands."""
+    pool = unseen(s, seat)
+    deck = s.fresh[:]
+    for card in range(KINDS):
+        if seat != NOBODY:
+            deck[card] -= s.blind[seat * KINDS + card]
+        if deck[card] > pool[card]:
+            deck[card] = pool[card]
+    s.deck = draw_from(s, deck, s.deck_size)
+    for card in range(KINDS):
+        pool[card] -= s.deck[card]
+    for other in range(s.players):
+        if other == seat:
+            continue
+        base = other * KINDS
+        hidden = s.hand_size(other)
+        for card in range(KINDS):
+            hidden -= s.shown[base + card]
+        got = draw_from(s, pool, hidden)
+        for card in range(KINDS):
+            pool[card] -= got[card]
+            s.hands[base + card] = s.shown[base + card] + got[card]
+    settle_blind(s, seat)
+
+
+def unseen(s: State, seat: i64) -> vec[i64]:
+    """All train cards whose place the seat does not know: in the deck or unseen in other hands."""
+    board = s.board
+    pool = vec[i64]()
+    for card in range(KINDS):
+        left = board.locomotives if card == LOCO else board.per_color
+        left -= s.discard[card]
+        left -= s.tunnel_laid >> (4 * card) & NIBBLE
+        left -= s.tunnel_shown >> (4 * card) & NIBBLE
+        for other in range(s.players):
+            at = other * KINDS + card
+            left -= s.hands[at] if other == seat else s.shown[at]
+        pool = append(pool, left)
+    for slot in range(len(s.row)):
+        if s.row[slot] != EMPTY:
+            pool[s.row[slot]] -= 1
+    return pool
+
+
+def draw_from(s: State, pool: vec[i64], count: i64) -> vec[i64]:
+    """A random handful out of a pool, which keeps its cards."""
+    left = pool[:]
+    total: i64 = 0
+    got = vec[i64]()
+    for card in range(KINDS):
+        total += left[card]
+        got = append(got, 0)
+    for _ in range(count):
+        at = s.below(total)
+        card = 0
+        while at >= left[card]:
+            at -= left[card]
+            card += 1
+        left[card] -= 1
+        got[card] += 1
+        total -= 1
+    return got
+
+
+def settle_blind(s: State, seat: i64) -> None:
+    """What the others drew unseen since the last shuffle, in the world just dealt.
+
+    Together it is all of `fresh` that is neither in the deck nor drawn by `seat`; whose it was may
+    be guessed freely, as far as each hand holds it.
+    """
+    left = s.fresh[:]
+    for card in range(KINDS):
+        left[card] -= s.deck[card]
+        if seat != NOBODY:
+            left[card] -= s.blind[seat * KINDS + card]
+    for other in range(s.players):
+        if other == seat:
+            continue
+        base = other * KINDS
+        drawn: i64 = 0
+        for card in range(KINDS):
+            drawn += s.blind[base + card]
+        for card in range(KINDS):
+            mine = s.hands[base + card] - s.shown[base + card]
+            take = left[card] if left[card] < mine else mine
+            if take > drawn:
+                take = drawn
+            s.blind[base + card] = take
+            left[card] -= take
+            drawn -= take
+        for card in range(KINDS):
+            take = left[card] if left[card] < drawn else drawn
+            s.blind[base + card] += take
+            left[card] -= take
+            drawn -= take
+
+
+# -- tickets ---------------------------------------------------------------------------------------
+
+
+def hide_choices(s: State, seat: i64) -> None:
+    """While starting tickets are chosen nobody knows what the others kept: choose for them."""
+    for other in range(s.players):
+        if other != seat and s.chosen[other] != 0:
+            least = least_kept(s, other, True)
+            mask: i64 = 0
+            while kept_in(mask) < least:
+                mask = s.below(i64(1) << s.offer_size[other])
+            s.chosen[other] = mask
+
+
+class Offer:
+    """One entry of the ticket log, as the seat saw it."""
+
+    def __init__(self, seat: i64, own: bool, size: i64) -> None:
+        self.seat: i64 = seat
+        self.own: bool = own
+        self.size: i64 = size
+        self.faces: list[int] = []
+        self.kept: i64 = 0
+        self.mask: i64 = -1
+        self.cards: list[int] = []
+
+
+class Retelling:
+    """A search for a course of the offers that agrees with what one seat saw."""
+
+    def __init__(self, s: State, seat: i64) -> None:
+        self.s: State = s
+        self.offers: list[Offer] = read_log(s, seat)
+        self.starts: i64 = s.players
+        self.total: i64 = s.board.tickets()
+        self.face: list[int] = [-1] * int(self.total)
+        self.card_of: list[int] = [-1] * int(self.total)
+        self.last_seen: list[int] = [-1] * int(self.total)
+        for i in range(len(self.offers)):
+            for ticket in self.offers[i].faces:
+                self.last_seen[ticket] = i
+
+    def tell(self, i: i64, fresh: i64, under: list[int], at: i64) -> bool:
+        """Play offer i and those after it: `fresh` cards are drawn so far, then `under[at:]`."""
+        if i == len(self.offers):
+            return True
+        if i == self.starts:
+            # all have chosen: the returned starting tickets go under the deck, in turn order
+            under = list(under)
+            for k in range(self.starts):
+                under.extend(self.returned(self.offers[(self.s.first + k) % self.starts]))
+        offer = self.offers[i]
+        offer.cards = []
+        for _ in range(offer.size):
+            if fresh < self.total:
+                offer.cards.append(int(fresh))
+                fresh += 1
+            else:
+                offer.cards.append(under[at])
+                at += 1
+        if offer.own:
+            return self.tell_own(i, offer, fresh, under, at)
+        for mask in self.masks(i, offer):
+            offer.mask = mask
+            if self.tell(i + 1, fresh, self.after(i, offer, under), at):
+                return True
+        return False
+
+    def tell_own(self, i: i64, offer: Offer, fresh: i64, under: list[int], at: i64) -> bool:
+        """The seat's own offer: the cards must carry the faces it saw."""
+        named: list[int] = []
+        agrees = True
+        for k in range(offer.size):
+            card = offer.cards[k]
+            face = offer.faces[k]
+            if self.face[card] == -1 and self.card_of[face] == -1:
+                self.face[card] = face
+                self.card_of[face] = card
+                named.append(card)
+            elif self.face[card] != face:
+                agrees = False
+                break
+        if agrees and self.tell(i + 1, fresh, self.after(i, offer, under), at):
+            return True
+        for card in named:
+            self.card_of[self.face[card]] = -1
+            self.face[card] = -1
+        return False
+
+    def after(self, i: i64, offer: Offer, under: list[int]) -> list[int]:
+        """The cards under the deck once this offer is settled."""
+        if i < self.starts or not self.s.board.returned_under or offer.mask < 0:
+            return under
+        return under + self.returned(offer)
+
+    def returned(self, offer: Offer) -> list[int]:
+        """The cards of a settled offer that were put under the deck."""
+        if offer.mask < 0 or not self.s.board.returned_under:
+            return []
+        return [offer.cards[k] for k in range(offer.size) if not offer.mask >> k & 1]
+
+    def masks(self, i: i64, offer: Offer) -> list[int]:
+        """What another seat may have kept, in random order; -1 while it is still choosing."""
+        if offer.kept < 0:
+            return [-1]
+        back: i64 = 0
+        for k in range(offer.size):
+            face = self.face[offer.cards[k]]
+            if face >= 0 and self.last_seen[face] > i:
+                back |= i64(1) << k
+        fits = [
+            int(mask)
+            for mask in range(i64(1) << offer.size)
+            if kept_in(mask) == offer.kept and mask & back == 0
+        ]
+        for k in range(len(fits) - 1, 0, -1):
+            j = self.s.below(k + 1)
+            fits[k], fits[j] = fits[j], fits[k]
+        return fits
+
+
+def read_log(s: State, seat: i64) -> list[Offer]:
+    """The ticket log with what the seat may not know left out."""
+    offers: list[Offer] = []
+    log = s.ticket_log
+    at: i64 = 0
+    while at < len(log):
+        size = log[at + 1]
+        offer = Offer(log[at], log[at] == seat, size)
+        mask = log[at + 2 + size]
+        offer.kept = kept_in(mask) if mask >= 0 else -1
+        if offer.own:
+            offer.mask = mask
+            for k in range(size):
+                offer.faces.append(int(log[at + 2 + k]))
+        offers.append(offer)
+        at += 3 + size
+    return offers
+
+
+def redeal_tickets(s: State, seat: i64) -> None:
+    """Deal the tickets anew: play the offers through, then give the faceless cards faces."""
+    story = Retelling(s, seat)
+    if not story.tell(0, 0, [], 0):
+        raise AssertionError("what a seat saw of the tickets must have happened somehow")
+    loose = [face for face in range(story.total) if story.card_of[face] == -1]
+    for card in range(story.total):
+        if story.face[card] == -1:
+            k = s.below(len(loose))
+            story.face[card] = loose[k]
+            loose[k] = loose[-1]
+            loose.pop()
+    rebuild(s, story)
+
+
+def rebuild(s: State, story: Retelling) -> None:
+    """Write the told course of offers into the table."""
+    for ticket in range(s.board.tickets()):
+        s.ticket_at[ticket] = ON_TOP
+    log = vec[i64]()
+    under: list[int] = []
+    for i in range(len(story.offers)):
+        offer = story.offers[i]
+        log = append(append(log, offer.seat), offer.size)
+        for k in range(offer.size):
+            ticket = story.face[offer.cards[k]]
+            log = append(log, ticket)
+            if offer.mask < 0:
+                s.ticket_at[ticket] = OFFERED + offer.seat
+                s.offer[offer.seat * OFFER_WIDTH + k] = ticket
+            elif offer.mask >> k & 1:
+                s.ticket_at[ticket] = offer.seat
+            elif s.board.returned_under:
+                s.ticket_at[ticket] = UNDER
+            else:
+                s.ticket_at[ticket] = OUT
+        log = append(log, offer.mask)
+        if i == s.players - 1 and s.phase != CHOOSING:
+            for k in range(s.players):
+                under.extend(story.returned(story.offers[(s.first + k) % s.players]))
+        elif i >= s.players:
+            under.extend(story.returned(offer))
+    s.ticket_log = log
+    s.under = vec[i64]()
+    for card in under:
+        s.under = append(s.under, story.face[card])

@@ -1,0 +1,195 @@
+"""Everything that lies on the table: piles, hands, wagons, tracks, tickets, and who knows what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from branchline.core.position import NOBODY, Position
+from branchline.games.tickets.board import KINDS, Board
+
+EMPTY: Final[i64] = -1
+"""An empty slot of the row."""
+
+# where a ticket is: a seat number means that seat's hand
+ON_TOP: Final[i64] = -1
+OFFERED: Final[i64] = 10  # plus the seat it is offered to
+UNDER: Final[i64] = 20
+OUT: Final[i64] = 30
+
+# phases
+CHOOSING: Final[i64] = 0
+TURN: Final[i64] = 1
+SECOND: Final[i64] = 2
+KEEPING: Final[i64] = 3
+TUNNEL: Final[i64] = 4
+OVER: Final[i64] = 5
+
+OFFER_WIDTH: Final[i64] = 7
+"""At most this many tickets are offered at once, so that an offer fits one event."""
+
+NIBBLE: Final[i64] = 15
+"""A payment is a count per card kind, four bits each, locomotives highest."""
+
+
+class State(Position):
+    """The table. The rules in the other files read and change it."""
+
+    def __init__(self, board: Board, players: i64) -> None:
+        super().__init__(players)
+        self.board: Board = board
+        # options
+        self.wagons_at_start: i64 = board.wagons
+        self.first_choice: i64 = NOBODY
+        self.row_when_deck_empty: bool = False
+        self.may_stop: bool = False
+        self.empire_by_crossing: bool = False
+        # course of the game
+        self.phase: i64 = CHOOSING
+        self.first: i64 = 0
+        self.passes: i64 = 0
+        self.turns_left: i64 = -1
+        self.trigger: i64 = NOBODY
+        # train cards
+        self.deck: vec[i64] = vec[i64]()
+        self.deck_size: i64 = 0
+        self.discard: vec[i64] = vec[i64]()
+        self.discard_size: i64 = 0
+        self.row: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = vec[i64]()
+        # what is known of train cards: `shown` of a hand to all; `fresh` is the deck as it was at the
+        # last shuffle less what was turned up since; `blind` what each seat drew unseen since then
+        self.shown: vec[i64] = vec[i64]()
+        self.fresh: vec[i64] = vec[i64]()
+        self.blind: vec[i64] = vec[i64]()
+        # the board
+        self.owner: vec[i64] = vec[i64]()
+        self.open_to: vec[i64] = vec[i64]()
+        self.limit: vec[i64] = vec[i64]()
+        self.wagons: vec[i64] = vec[i64]()
+        self.score: vec[i64] = vec[i64]()
+        self.network: vec[i64] = vec[i64]()
+        # tickets; the log holds for every offer: seat, how many, which, mask of the kept (-1: open)
+        self.ticket_at: vec[i64] = vec[i64]()
+        self.on_top: i64 = 0
+        self.under: vec[i64] = vec[i64]()
+        self.under_at: i64 = 0
+        self.offer: vec[i64] = vec[i64]()
+        self.offer_size: vec[i64] = vec[i64]()
+        self.chosen: vec[i64] = vec[i64]()
+        self.ticket_log: vec[i64] = vec[i64]()
+        # goals in play
+        self.goals: vec[i64] = vec[i64]()
+        # a tunnel attempt under way
+        self.tunnel_track: i64 = 0
+        self.tunnel_laid: i64 = 0
+        self.tunnel_shown: i64 = 0
+        self.tunnel_owes: i64 = 0
+
+    def copy_to(self, other: State) -> None:
+        """Write all of this position into `other`, which shares the board and the options."""
+        other.take_over(self)
+        other.wagons_at_start = self.wagons_at_start
+        other.first_choice = self.first_choice
+        other.row_when_deck_empty = self.row_when_deck_empty
+        other.may_stop = self.may_stop
+        other.empire_by_crossing = self.empire_by_crossing
+        other.phase = self.phase
+        other.first = self.first
+        other.passes = self.passes
+        other.turns_left = self.turns_left
+        other.trigger = self.trigger
+        other.deck = self.deck[:]
+        other.deck_size = self.deck_size
+        other.discard = self.discard[:]
+        other.discard_size = self.discard_size
+        other.row = self.row[:]
+        other.hands = self.hands[:]
+        other.shown = self.shown[:]
+        other.fresh = self.fresh[:]
+        other.blind = self.blind[:]
+        other.owner = self.owner[:]
+        other.open_to = self.open_to[:]
+        other.limit = self.limit  # never changes in play
+        other.wagons = self.wagons[:]
+        other.score = self.score[:]
+        other.network = self.network[:]
+        other.ticket_at = self.ticket_at[:]
+        other.on_top = self.on_top
+        other.under = self.under[:]
+        other.under_at = self.under_at
+        other.offer = self.offer[:]
+        other.offer_size = self.offer_size[:]
+        other.chosen = self.chosen[:]
+        other.ticket_log = self.ticket_log[:]
+        other.goals = self.goals  # never changes in play
+        other.tunnel_track = self.tunnel_track
+        other.tunnel_laid = self.tunnel_laid
+        other.tunnel_shown = self.tunnel_shown
+        other.tunnel_owes = self.tunnel_owes
+
+    def lay_out(self) -> None:
+        """Empty board, full piles, nothing dealt."""
+        board = self.board
+        players = self.players
+        self.deck = filled(KINDS, board.per_color)
+        self.deck[KINDS - 1] = board.locomotives
+        self.deck_size = board.per_color * (KINDS - 1) + board.locomotives
+        self.discard = filled(KINDS, 0)
+        self.discard_size = 0
+        self.fresh = self.deck[:]
+        self.row = filled(board.row, EMPTY)
+        self.hands = filled(players * KINDS, 0)
+        self.shown = filled(players * KINDS, 0)
+        self.blind = filled(players * KINDS, 0)
+        self.owner = filled(board.tracks(), NOBODY)
+        self.open_to = filled(board.tracks(), (1 << players) - 1)
+        self.limit = vec[i64]()
+        for g in range(len(board.group_start) - 1):
+            size = board.group_start[g + 1] - board.group_start[g]
+            self.limit = append(self.limit, board.open_tracks(size, players))
+        self.wagons = filled(players, self.wagons_at_start)
+        self.score = filled(players, 0)
+        self.network = vec[i64]()
+        for _ in range(players):
+            for city in range(board.cities()):
+                self.network = append(self.network, city)
+        self.ticket_at = filled(board.tickets(), ON_TOP)
+        self.on_top = board.tickets()
+        self.under = vec[i64]()
+        self.under_at = 0
+        self.offer = filled(players * OFFER_WIDTH, EMPTY)
+        self.offer_size = filled(players, 0)
+        self.chosen = filled(players, 0)
+        self.ticket_log = vec[i64]()
+        self.goals = vec[i64]()
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many train cards a seat holds; everybody may count them."""
+        total: i64 = 0
+        for card in range(KINDS):
+            total += self.hands[seat * KINDS + card]
+        return total
+
+    def ticket_deck(self) -> i64:
+        """How many tickets can still be drawn."""
+        return self.on_top + len(self.under) - self.under_at
+
+    def root(self, seat: i64, city: i64) -> i64:
+        """The name of the part of a seat's network that holds this city."""
+        base = seat * self.board.cities()
+        network = self.network
+        while network[base + city] != city:
+            network[base + city] = network[base + network[base + city]]
+            city = network[base + city]
+        return city
+
+
+def filled(size: i64, value: i64) -> vec[i64]:
+    """A vector of equal numbers."""
+    out = vec[i64](capacity=size)
+    for _ in range(size):
+        out = append(out, value)
+    return out

@@ -1,0 +1,124 @@
+"""The titles of the family: a map and its rules, with options and spoken names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from branchline.core.errors import BadOption
+from branchline.core.position import Position
+from branchline.core.text import listing, say
+from branchline.core.title import Option, Title
+from branchline.games.tickets.mapfile import Checker, MapFile, board_of, built_in, corrected, parse, read_map
+from branchline.games.tickets.turn import Tickets
+
+
+class TicketTitle(Title):
+    """Switzerland, Northern Lights, USA, or a map of one's own."""
+
+    def __init__(self, id: str, map: MapFile, file: str) -> None:
+        super().__init__(id, "tickets", map.players[0], map.players[1], options_of(map))
+        self.map = map
+        self.file = file
+        self.board = board_of(map)
+        self.board.title = self
+
+    def name(self, language: str = "en") -> str:
+        """The title's name; a map of one's own brings it along."""
+        return self.map.name if self.id == "tickets" else super().name(language)
+
+    def position(self, players: int, options: dict[str, Any]) -> Position:
+        """An undealt position."""
+        position = Tickets(self.board, players)
+        position.wagons_at_start = options.get("wagons", self.map.rules.wagons)
+        position.row_when_deck_empty = options["draw_row_when_deck_empty"]
+        position.may_stop = options["may_stop_after_one"]
+        position.empire_by_crossing = options.get("rail_empire", "ends") == "crossings"
+        first = options["first_player"]
+        if first != "random":
+            if first >= players:
+                raise BadOption(f"first_player {first} is not at a table of {players}; seats count from 0")
+            position.first_choice = first
+        return position
+
+    def attachment(self) -> str:
+        """A map or corrections of one's own."""
+        return self.file
+
+    def label(self, name: str, value: Any, language: str) -> Any:
+        """How a parameter is spoken."""
+        if name == "card":
+            return say(language, f"card-{value}")
+        if name == "cards":
+            return listing([say(language, f"cards-{card}", n=n) for card, n in value.items()], language)
+        if name == "revealed":
+            return listing([say(language, f"card-{card}") for card in value], language)
+        if name == "track":
+            return self.track_name(value)
+        if name == "ticket":
+            return self.ticket_name(value, language)
+        if name == "tickets":
+            return "; ".join(self.ticket_name(ticket, language) for ticket in value)
+        if name == "kept":
+            return ", ".join(str(number) for number in value)
+        if name == "goal":
+            return self.goal_name(value, language)
+        return value
+
+    def place_name(self, place: str, language: str) -> str:
+        """A city or a country; a stop without a name is told by its country."""
+        city = self.map.cities.get(place)
+        if city is None:
+            return self.country_name(place, language)
+        if city.border:
+            return self.country_name(city.country, language)
+        return city.name or say(language, "unnamed-stop", country=self.country_name(city.country, language))
+
+    def country_name(self, country: str, language: str) -> str:
+        """A country in the player's language; a map of one's own brings its names along."""
+        if self.id == "tickets":
+            return self.map.countries[country]
+        return say(language, f"country-{country}")
+
+    def track_name(self, track: str, language: str = "en") -> str:
+        """`Bern – Luzern`, with its number if it has parallel tracks."""
+        pair, _, number = track.partition("/")
+        a, b = (self.place_name(place, language) for place in pair.split("-"))
+        return f"{a} – {b} ({number})" if number else f"{a} – {b}"
+
+    def ticket_name(self, id: str, language: str = "en") -> str:
+        """`Boston – Miami 12`, or the countries with their values."""
+        ticket = self.map.tickets[id.partition(".")[0]]
+        start = self.place_name(ticket.start, language)
+        if isinstance(ticket.to, str):
+            return f"{start} – {self.place_name(ticket.to, language)} {ticket.points}"
+        ends = ", ".join(f"{self.place_name(end, language)} {points}" for end, points in ticket.to.items())
+        return f"{start} – {ends}"
+
+    def goal_name(self, goal: str, language: str = "en") -> str:
+        """A goal card's name."""
+        return goal if self.id == "tickets" else say(language, f"goal-{goal.replace('_', '-')}")
+
+
+def options_of(map: MapFile) -> tuple[Option, ...]:
+    """The options of a map."""
+    options = [Option("first_player", "random", ("random", *range(map.players[1])))]
+    if map.rules.wagons_choices:
+        options.append(Option("wagons", map.rules.wagons, map.rules.wagons_choices))
+    options.append(Option("draw_row_when_deck_empty", False, (False, True)))
+    options.append(Option("may_stop_after_one", False, (False, True)))
+    if any(goal.metric == "countries" for goal in map.goals.values()):
+        options.append(Option("rail_empire", "ends", ("ends", "crossings")))
+    return tuple(options)
+
+
+def load(id: str, file: str, name: str) -> TicketTitle:
+    """A built-in title (with the corrections of a file), or the map of a file (`tickets`)."""
+    if id == "tickets":
+        tables = parse(file, name)
+    else:
+        tables = parse(built_in(id), id)
+        if file:
+            tables = corrected(tables, parse(file, name), name)
+    map = read_map(tables, name or id)
+    Checker(map, name or id).check()
+    return TicketTitle(id, map, file)

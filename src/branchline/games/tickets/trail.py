@@ -1,0 +1,264 @@
+"""The longest continuous path: the heaviest trail in a network, no track used twice, exactly.
+
+A trail that cannot be made longer either uses its whole component or runs between two cities with
+an odd number of tracks; the rest of the component's odd cities must each leave a track unused.
+That gives a bound, and a depth-first search that stops as soon as it meets the bound ends at once
+on nearly every network. The few it cannot settle within its budget go to a sweep over the tracks
+that keeps, for every way the swept part can look from outside, only its heaviest version.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+BUDGET: i64 = 4000
+"""Steps of the search before the sweep takes over."""
+
+
+class Network:
+    """One connected component, with cities numbered 0.. and its tracks by city."""
+
+    def __init__(self, cities: i64, end_a: vec[i64], end_b: vec[i64], weight: vec[i64]) -> None:
+        self.cities: i64 = cities
+        self.end_a: vec[i64] = end_a
+        self.end_b: vec[i64] = end_b
+        self.weight: vec[i64] = weight
+        self.used: vec[i64] = vec[i64]()
+        self.start: vec[i64] = vec[i64]()
+        self.around: vec[i64] = vec[i64]()
+        self.total: i64 = 0
+        self.best: i64 = 0
+        self.bound: i64 = 0
+        self.steps: i64 = 0
+        self.index()
+
+    def index(self) -> None:
+        """List the tracks around every city, heaviest first; add up the weight."""
+        for track in range(len(self.weight)):
+            self.used = append(self.used, 0)
+            self.total += self.weight[track]
+        for city in range(self.cities):
+            self.start = append(self.start, len(self.around))
+            for track in range(len(self.weight)):
+                if self.end_a[track] == city or self.end_b[track] == city:
+                    self.around = append(self.around, track)
+            for i in range(self.start[city] + 1, len(self.around)):
+                track = self.around[i]
+                at = i
+                while at > self.start[city] and self.weight[self.around[at - 1]] < self.weight[track]:
+                    self.around[at] = self.around[at - 1]
+                    at -= 1
+                self.around[at] = track
+        self.start = append(self.start, len(self.around))
+
+    def degree(self, city: i64) -> i64:
+        """How many tracks end in a city."""
+        return self.start[city + 1] - self.start[city]
+
+    def longest(self, at_least: i64) -> i64:
+        """The weight of the heaviest trail; may stop below `at_least` once that cannot be passed."""
+        odd = vec[i64]()
+        for city in range(self.cities):
+            if self.degree(city) & 1:
+                odd = append(odd, city)
+        if len(odd) <= 2:
+            return self.total
+        self.bound = self.total - (self.least_unused(odd) + 1) // 2
+        if self.bound <= at_least:
+            return self.bound
+        self.best = at_least
+        for city in odd:
+            self.walk(city, 0)
+            if self.best >= self.bound:
+                return self.best
+            if self.steps > BUDGET:
+                return sweep(self)
+        return self.best
+
+    def least_unused(self, odd: vec[i64]) -> i64:
+        """Each odd city but the trail's two ends leaves at least its lightest track; two share one."""
+        total: i64 = 0
+        most: i64 = 0
+        second: i64 = 0
+        for city in odd:
+            lightest = self.weight[self.around[self.start[city + 1] - 1]]
+            total += lightest
+            if lightest > most:
+                second = most
+                most = lightest
+            elif lightest > second:
+                second = lightest
+        return total - most - second
+
+    def walk(self, city: i64, length: i64) -> None:
+        """Go on from a city in every way that could still beat the best."""
+        self.steps += 1
+        if length > self.best:
+            self.best = length
+        if self.best >= self.bound or self.steps > BUDGET:
+            return
+        for i in range(self.start[city], self.start[city + 1]):
+            track = self.around[i]
+            if self.used[track] == 0:
+                self.used[track] = 1
+                onward = self.end_b[track] if self.end_a[track] == city else self.end_a[track]
+                self.walk(onward, length + self.weight[track])
+                self.used[track] = 0
+
+
+def sweep(network: Network) -> i64:
+    """The heaviest connected choice of tracks with at most two odd cities, track by track.
+
+    A city is open while some but not all of its tracks have been swept. A state tells for every open
+    city the piece it belongs to (0: no track chosen there) and whether its chosen tracks are odd in
+    number, and how many closed cities are odd; its value is the most weight chosen so far. When a
+    piece closes with nothing open it must be the whole trail.
+    """
+    order = sweep_order(network)
+    last_at = [0] * int(network.cities)
+    for at in range(len(order)):
+        last_at[network.end_a[order[at]]] = at
+        last_at[network.end_b[order[at]]] = at
+    open_cities: list[int] = []
+    states: dict[tuple[int, ...], int] = {(0,): 0}
+    best = 0
+    for at in range(len(order)):
+        track = order[at]
+        a = int(network.end_a[track])
+        b = int(network.end_b[track])
+        new = [city for city in (a, b) if city not in open_cities]
+        open_cities = open_cities + new
+        at_a = open_cities.index(a)
+        at_b = open_cities.index(b)
+        closing = [i for i in range(len(open_cities)) if last_at[open_cities[i]] == at]
+        staying = [i for i in range(len(open_cities)) if last_at[open_cities[i]] != at]
+        weight = int(network.weight[track])
+        swept: dict[tuple[int, ...], int] = {}
+        for state, value in states.items():
+            wide = list(state[1:]) + [0] * (2 * len(new))
+            for take in (False, True):
+                cells = join(wide, at_a, at_b) if take else wide
+                total = value + weight if take else value
+                odd = state[0] + sum(cells[2 * i + 1] for i in closing)
+                if odd > 2:
+                    continue
+                pieces = {cells[2 * i] for i in closing} - {0}
+                left = {cells[2 * i] for i in staying} - {0}
+                if pieces - left:
+                    # a piece has nothing open any more: a trail of its own, if it is the only one
+                    if len(pieces | left) == 1 and total > best:
+                        best = total
+                    continue
+                key = canonical(odd, cells, staying)
+                if swept.get(key, -1) < total:
+                    swept[key] = total
+        states = swept
+        open_cities = [open_cities[i] for i in staying]
+    return best
+
+
+def sweep_order(network: Network) -> list[int]:
+    """The tracks in an order that keeps few cities open: always the next city that closes soonest."""
+    left = [int(network.degree(city)) for city in range(network.cities)]
+    done = [False] * len(network.weight)
+    seen: set[int] = set()
+    order: list[int] = []
+    while len(order) < len(done):
+        among = [c for c in range(network.cities) if left[c] > 0 and (c in seen or not seen)]
+        city = min(among, key=lambda c: (left[c], c))
+        for i in range(network.start[city], network.start[city + 1]):
+            track = int(network.around[i])
+            if not done[track]:
+                done[track] = True
+                order.append(track)
+                for end in (int(network.end_a[track]), int(network.end_b[track])):
+                    left[end] -= 1
+                    seen.add(end)
+    return order
+
+
+def join(cells: list[int], at_a: int, at_b: int) -> list[int]:
+    """Choose a track between two open cities: their pieces become one, their parities flip."""
+    out = list(cells)
+    piece_a, piece_b = out[2 * at_a], out[2 * at_b]
+    if piece_a == 0 and piece_b == 0:
+        name = 1 + max(out[::2])
+    else:
+        name = piece_a or piece_b
+        other = piece_b if piece_a else 0
+        if other and other != name:
+            for i in range(0, len(out), 2):
+                if out[i] == other:
+                    out[i] = name
+    out[2 * at_a] = name
+    out[2 * at_b] = name
+    out[2 * at_a + 1] ^= 1
+    out[2 * at_b + 1] ^= 1
+    return out
+
+
+def canonical(odd: int, cells: list[int], staying: list[int]) -> tuple[int, ...]:
+    """A state with its pieces renamed in order of appearance, so that equal ones meet."""
+    names: dict[int, int] = {0: 0}
+    out = [odd]
+    for i in staying:
+        out.append(names.setdefault(cells[2 * i], len(names)))
+        out.append(cells[2 * i + 1])
+    return tuple(out)
+
+
+def longest_trail(end_a: vec[i64], end_b: vec[i64], weight: vec[i64], cities: i64) -> i64:
+    """The longest trail over the given tracks, whatever components they form."""
+    count = len(weight)
+    if count == 0:
+        return 0
+    component = vec[i64]()
+    for city in range(cities):
+        component = append(component, city)
+    for track in range(count):
+        a = end_a[track]
+        while component[a] != a:
+            a = component[a]
+        b = end_b[track]
+        while component[b] != b:
+            b = component[b]
+        component[a] = b
+    for city in range(cities):
+        top = city
+        while component[top] != top:
+            top = component[top]
+        component[city] = top
+    best: i64 = 0
+    for name in range(cities):
+        if component[name] != name:
+            continue
+        network = component_of(end_a, end_b, weight, component, name)
+        if network.total > best:
+            found = network.longest(best)
+            if found > best:
+                best = found
+    return best
+
+
+def component_of(
+    end_a: vec[i64], end_b: vec[i64], weight: vec[i64], component: vec[i64], name: i64
+) -> Network:
+    """Cut one component out and number its cities from 0."""
+    number = vec[i64]()
+    cities: i64 = 0
+    for city in range(len(component)):
+        if component[city] == name:
+            number = append(number, cities)
+            cities += 1
+        else:
+            number = append(number, -1)
+    a = vec[i64]()
+    b = vec[i64]()
+    w = vec[i64]()
+    for track in range(len(weight)):
+        if component[end_a[track]] == name:
+            a = append(a, number[end_a[track]])
+            b = append(b, number[end_b[track]])
+            w = append(w, weight[track])
+    return Network(cities, a, b, w)

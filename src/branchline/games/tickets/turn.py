@@ -1,0 +1,329 @@
+"""The course of the game: whose turn it is, what it may be, and when the game ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from branchline.core.errors import BadRecord
+from branchline.core.outcome import Outcome
+from branchline.core.position import NO_SECRET, NOBODY, Position
+from branchline.core.refusal import Refusal
+from branchline.games.tickets import notation, redeal, view
+from branchline.games.tickets.audit import broken_laws
+from branchline.games.tickets.board import KINDS, LOCO, Board
+from branchline.games.tickets.claiming import add_claims, claim
+from branchline.games.tickets.codes import (
+    CLAIM,
+    DRAW_DECK,
+    DRAW_ROW,
+    GOAL_ANSWER,
+    KEEP,
+    PASS,
+    SEAT_ANSWER,
+    STOP,
+    TICKETS,
+    TUNNEL_DECLINE,
+    TUNNEL_PAY,
+)
+from branchline.games.tickets.deck import (
+    can_draw,
+    draw_blind,
+    draw_from_deck,
+    may_take_from_row,
+    refill_row,
+    take_from_row,
+)
+from branchline.games.tickets.destinations import (
+    add_keeps,
+    choose_at_start,
+    keep_tickets,
+    least_kept,
+    offer_tickets,
+    settle_start,
+)
+from branchline.games.tickets.events import (
+    DEALT,
+    FIRST_PLAYER,
+    GAME_OVER,
+    GOAL_IN_PLAY,
+    LAST_ROUND,
+    PASSED,
+    STOPPED,
+)
+from branchline.games.tickets.refusals import (
+    refuse,
+    refuse_claim,
+    refuse_deck,
+    refuse_extra,
+    refuse_keep,
+    refuse_row,
+    refuse_stop,
+    refuse_tickets,
+    wrong_time,
+)
+from branchline.games.tickets.scoring import final_outcome, final_scores
+from branchline.games.tickets.state import CHOOSING, EMPTY, KEEPING, OVER, SECOND, TUNNEL, TURN, State
+from branchline.games.tickets.tunnels import (
+    add_extras,
+    decline_tunnel,
+    finish_tunnel,
+    try_tunnel,
+)
+
+
+class Tickets(State):
+    """A game of the Ticket to Ride family: the contract's methods, told by the rules' files."""
+
+    def __init__(self, board: Board, players: i64) -> None:
+        super().__init__(board, players)
+
+    def copy(self) -> Position:
+        """An independent position."""
+        other = Tickets(self.board, self.players)
+        self.copy_to(other)
+        return other
+
+    # -- setting up -------------------------------------------------------------------------------
+
+    def deal(self) -> None:
+        """First player, hands, row, goals, tickets to choose from: in this order."""
+        self.lay_out()
+        self.choose_first_player()
+        for seat in range(self.players):
+            packed: i64 = 0
+            for _ in range(self.board.hand):
+                packed += 1 << (4 * draw_blind(self, seat))
+            self.emit(DEALT, seat, self.board.hand, 0, packed)
+        refill_row(self)
+        self.reveal_goals()
+        for seat in range(self.players):
+            offer_tickets(self, seat, self.board.deal)
+        self.phase = CHOOSING
+        self.to_move = self.first
+
+    def choose_first_player(self) -> None:
+        """The seat asked for, or any (A-23)."""
+        self.first = self.first_choice
+        if self.first == NOBODY:
+            self.first = self.told(SEAT_ANSWER + self.below(self.players)) - SEAT_ANSWER
+            if self.first < 0 or self.first >= self.players:
+                raise BadRecord("the record names a first player who is not at the table")
+            self.note(SEAT_ANSWER + self.first)
+        self.emit(FIRST_PLAYER, self.first, 0, 0, NO_SECRET)
+
+    def reveal_goals(self) -> None:
+        """Turn up the goals of this game; the others leave it (TR-NL-SETUP-07)."""
+        left = [int(goal) for goal in range(len(self.board.goal_points))]
+        for _ in range(self.board.goals_in_play):
+            goal = int(self.told(GOAL_ANSWER + left[self.below(len(left))]) - GOAL_ANSWER)
+            if goal not in left:
+                raise BadRecord("the record turns up a goal that is not there")
+            left.remove(goal)
+            self.note(GOAL_ANSWER + goal)
+            self.goals = append(self.goals, goal)
+            self.emit(GOAL_IN_PLAY, NOBODY, goal, 0, NO_SECRET)
+
+    # -- what may be done -------------------------------------------------------------------------
+
+    def legal(self) -> vec[i64]:
+        """All legal moves of the player to move."""
+        moves = vec[i64](capacity=64)
+        phase = self.phase
+        if phase == TURN:
+            moves = self.add_draws(moves, False)
+            moves = add_claims(self, moves)
+            if self.ticket_deck() > 0:
+                moves = append(moves, TICKETS)
+            if len(moves) == 0:
+                moves = append(moves, PASS)
+        elif phase == SECOND:
+            moves = self.add_draws(moves, True)
+            if self.may_stop:
+                moves = append(moves, STOP)
+        elif phase == TUNNEL:
+            moves = add_extras(self, self.to_move, moves)
+        elif phase != OVER:
+            least = least_kept(self, self.to_move, phase == CHOOSING)
+            moves = add_keeps(self, self.to_move, least, moves)
+        return moves
+
+    def add_draws(self, moves: vec[i64], second: bool) -> vec[i64]:
+        """Drawing the first or the second card; equal cards of the row are one choice."""
+        if self.deck_size > 0:
+            moves = append(moves, DRAW_DECK)
+        elif not second and not can_draw(self):
+            return moves
+        seen: i64 = 0
+        for slot in range(len(self.row)):
+            card = self.row[slot]
+            if card != EMPTY and seen >> card & 1 == 0 and may_take_from_row(self, card, second):
+                seen |= i64(1) << card
+                moves = append(moves, DRAW_ROW | card << 4)
+        return moves
+
+    def refusal(self, code: i64) -> Refusal | None:
+        """Why this move may not be made now."""
+        kind = code & 15
+        detail = code >> 4 & 4095
+        if kind == DRAW_DECK:
+            return refuse_deck(self)
+        if kind == DRAW_ROW:
+            return refuse_row(self, detail)
+        if kind == CLAIM:
+            return refuse_claim(self, detail, code >> 16)
+        if kind == TICKETS:
+            return refuse_tickets(self)
+        if kind == KEEP:
+            return refuse_keep(self, detail)
+        if kind == TUNNEL_PAY:
+            return refuse_extra(self, code >> 16)
+        if kind == TUNNEL_DECLINE:
+            return wrong_time(self, TUNNEL)
+        if kind == STOP:
+            return refuse_stop(self)
+        early = wrong_time(self, TURN)
+        if early is None and self.legal()[0] != PASS:
+            return refuse(self, "pass", {})
+        return early
+
+    # -- doing it ---------------------------------------------------------------------------------
+
+    def apply(self, code: i64) -> None:
+        """Make a legal move and go on to the next decision."""
+        kind = code & 15
+        seat = self.to_move
+        if kind != PASS:
+            self.passes = 0
+        if kind == DRAW_DECK:
+            draw_from_deck(self, seat)
+            self.after_card(False)
+        elif kind == DRAW_ROW:
+            card = code >> 4 & 15
+            take_from_row(self, seat, card)
+            self.after_card(card == LOCO and self.board.face_up_loco_ends)
+        elif kind == CLAIM:
+            track = code >> 4 & 4095
+            if self.board.tunnel[track] == 0:
+                claim(self, seat, track, code >> 16)
+            elif not try_tunnel(self, seat, track, code >> 16):
+                self.phase = TUNNEL
+                return
+            self.end_turn()
+        elif kind == TICKETS:
+            offer_tickets(self, seat, self.board.draw)
+            self.phase = KEEPING
+        elif kind == KEEP:
+            self.keep(seat, code >> 4)
+        elif kind == TUNNEL_PAY:
+            finish_tunnel(self, seat, code >> 16)
+            self.end_turn()
+        elif kind == TUNNEL_DECLINE:
+            decline_tunnel(self, seat)
+            self.end_turn()
+        elif kind == STOP:
+            self.emit(STOPPED, seat, 0, 0, NO_SECRET)
+            self.end_turn()
+        else:
+            self.passes += 1
+            self.emit(PASSED, seat, 0, 0, NO_SECRET)
+            self.end_turn()
+
+    def after_card(self, done: bool) -> None:
+        """After a card: the second one, if this was the first and there is a source for it."""
+        if self.phase == SECOND or done:
+            self.end_turn()
+            return
+        self.phase = SECOND
+        if self.deck_size == 0 and len(self.add_draws(vec[i64](), True)) == 0:
+            self.end_turn()
+
+    def keep(self, seat: i64, mask: i64) -> None:
+        """Keep tickets; at the start the first turn waits until all have chosen."""
+        if self.phase == KEEPING:
+            keep_tickets(self, seat, mask)
+            self.end_turn()
+            return
+        choose_at_start(self, seat, mask)
+        self.to_move = (seat + 1) % self.players
+        if self.to_move == self.first:
+            settle_start(self)
+            self.phase = TURN
+
+    def end_turn(self) -> None:
+        """Look for the end of the game, else it is the next player's turn."""
+        seat = self.to_move
+        self.phase = TURN
+        if self.turns_left > 0:
+            self.turns_left -= 1
+        elif self.wagons[seat] <= self.board.last_round_at:
+            self.turns_left = self.players
+            self.trigger = seat
+            self.emit(LAST_ROUND, seat, self.wagons[seat], 0, NO_SECRET)
+        if self.turns_left == 0 or self.passes == self.players:
+            self.finish()
+        else:
+            self.to_move = seat + 1 if seat + 1 < self.players else 0
+
+    def finish(self) -> None:
+        """The game is over."""
+        self.phase = OVER
+        self.over = True
+        self.to_move = NOBODY
+        self.emit(GAME_OVER, NOBODY, 0 if self.turns_left == 0 else 1, 0, NO_SECRET)
+
+    # -- at the surface ---------------------------------------------------------------------------
+
+    def redeal(self, seat: i64, high: i64, low: i64) -> Position:
+        """A position consistent with all that `seat` knows."""
+        other = Tickets(self.board, self.players)
+        self.copy_to(other)
+        other.seed_chance(high, low)
+        redeal.redeal(other, seat)
+        return other
+
+    def view(self, seat: i64) -> dict[str, Any]:
+        """What a seat may know."""
+        return view.view_of(self, seat)
+
+    def scores(self) -> list[int]:
+        """The final scores."""
+        return final_scores(self)
+
+    def outcome(self) -> Outcome:
+        """The outcome with its breakdown."""
+        return final_outcome(self)
+
+    def move_text(self, code: i64) -> str:
+        """The canonical text of a move."""
+        return notation.move_text(self.board, code)
+
+    def move_code(self, text: str) -> int:
+        """The move a text means."""
+        return notation.move_code(self.board, text)
+
+    def move_group(self, code: i64) -> str:
+        """The kind of a move, for menus."""
+        return notation.move_group(code)
+
+    def move_params(self, code: i64) -> dict[str, Any]:
+        """The parts of a move."""
+        return notation.move_params(self.board, code)
+
+    def event_of(self, kind: i64, seat: i64, first: i64, second: i64, secret: i64) -> tuple[str, dict[str, Any]]:
+        """An event's key and parameters."""
+        return view.event_of(self.board, kind, seat, first, second, secret)
+
+    def answer_text(self, answer: i64) -> str:
+        """A chance answer as it stands in records."""
+        return notation.answer_text(self.board, answer)
+
+    def answer_code(self, text: str) -> int:
+        """The chance answer a text means."""
+        return notation.answer_code(self.board, text)
+
+    def audit(self) -> list[str]:
+        """The broken conservation laws."""
+        return broken_laws(self)

@@ -1,0 +1,218 @@
+"""What a seat may know, built from nothing upward: nothing is here that is not put here."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from branchline.core.position import HIDDEN, NOBODY
+from branchline.games.tickets.board import CARDS, KINDS, Board
+from branchline.games.tickets.destinations import best_link, ticket_points
+from branchline.games.tickets.events import (
+    BONUS,
+    CHOSE_TICKETS,
+    CLAIMED,
+    DEALT,
+    DREW,
+    FLUSHED,
+    GAME_OVER,
+    GOAL_IN_PLAY,
+    KEPT_TICKETS,
+    KEYS,
+    LAST_ROUND,
+    OFFERED_TICKETS,
+    RESHUFFLED,
+    TOOK,
+    TUNNEL_DECLINED,
+    TUNNEL_PAID,
+    TUNNEL_REVEALED,
+    TUNNEL_TRIED,
+    TURNED_UP,
+)
+from branchline.games.tickets.notation import cards_of
+from branchline.games.tickets.state import CHOOSING, EMPTY, KEEPING, NIBBLE, OFFER_WIDTH, OVER, TUNNEL, State
+
+PHASES: Final = ("choosing", "turn", "second-card", "keeping", "tunnel", "over")
+
+
+def view_of(s: State, seat: i64) -> dict[str, Any]:
+    """Everything public; then what this seat alone may know; then, after the end, everything."""
+    view: dict[str, Any] = {
+        "seat": int(seat) if seat != NOBODY else None,
+        "players": int(s.players),
+        "phase": PHASES[s.phase],
+        "to_move": int(s.to_move) if s.to_move != NOBODY else None,
+        "first": int(s.first),
+        "row": [CARDS[card] if card != EMPTY else None for card in s.row],
+        "deck": int(s.deck_size),
+        "discard": counts(s, s.discard, 0),
+        "ticket_deck": int(s.ticket_deck()),
+        "seats": [public_seat(s, other) for other in range(s.players)],
+        "goals": [
+            {"goal": s.board.goal_ids[g], "points": int(s.board.goal_points[g]), "assumed": s.board.goal_assumed[g]}
+            for g in s.goals
+        ],
+        "last_round": last_round(s),
+        "tunnel": tunnel(s) if s.phase == TUNNEL else None,
+    }
+    if seat != NOBODY:
+        view["hand"] = counts(s, s.hands, seat * KINDS)
+        view["tickets"] = held_tickets(s, seat)
+        view["offer"] = offered(s, seat)
+        if s.phase == CHOOSING:
+            view["chosen"] = mask_list(s.chosen[seat]) if s.chosen[seat] else None
+    if s.phase == OVER:
+        view["hands"] = [counts(s, s.hands, other * KINDS) for other in range(s.players)]
+        view["all_tickets"] = [held_tickets(s, other) for other in range(s.players)]
+    return view
+
+
+def counts(s: State, cards: Any, base: i64) -> dict[str, int]:
+    """Cards as a count per kind."""
+    out: dict[str, int] = {}
+    for card in range(KINDS):
+        n: i64 = cards[base + card]
+        if n:
+            out[CARDS[card]] = int(n)
+    return out
+
+
+def public_seat(s: State, seat: i64) -> dict[str, Any]:
+    """What everybody sees of a seat; how many tickets it kept only when all have chosen (A-24)."""
+    tickets: int | None = None
+    if s.phase != CHOOSING:
+        tickets = 0
+        for at in s.ticket_at:
+            if at == seat:
+                tickets += 1
+    return {
+        "wagons": int(s.wagons[seat]),
+        "score": int(s.score[seat]),
+        "cards": int(s.hand_size(seat)),
+        "shown": counts(s, s.shown, seat * KINDS),
+        "tickets": tickets,
+        "offered": int(s.offer_size[seat]),
+        "tracks": [s.board.track_ids[track] for track in range(s.board.tracks()) if s.owner[track] == seat],
+    }
+
+
+def held_tickets(s: State, seat: i64) -> list[dict[str, Any]]:
+    """The tickets of a seat, whether they are done, and what they are worth now."""
+    out: list[dict[str, Any]] = []
+    for ticket in range(s.board.tickets()):
+        if s.ticket_at[ticket] == seat:
+            out.append(
+                {
+                    "ticket": s.board.ticket_ids[ticket],
+                    "done": best_link(s, seat, ticket) >= 0,
+                    "points": int(ticket_points(s, seat, ticket)),
+                }
+            )
+    return out
+
+
+def offered(s: State, seat: i64) -> list[str]:
+    """The tickets a seat may choose from, in the order `keep` numbers them."""
+    return [s.board.ticket_ids[s.offer[seat * OFFER_WIDTH + i]] for i in range(s.offer_size[seat])]
+
+
+def mask_list(mask: i64) -> list[int]:
+    """The numbers a mask keeps, counted from 1."""
+    return [int(i) + 1 for i in range(OFFER_WIDTH) if mask >> i & 1]
+
+
+def last_round(s: State) -> dict[str, int] | None:
+    """Who began the last round and how many turns are left of it."""
+    if s.turns_left < 0:
+        return None
+    return {"seat": int(s.trigger), "turns_left": int(s.turns_left)}
+
+
+def tunnel(s: State) -> dict[str, Any]:
+    """The tunnel attempt under way; all of it has been seen by all."""
+    return {
+        "track": s.board.track_ids[s.tunnel_track],
+        "laid": cards_of(s.tunnel_laid),
+        "revealed": cards_of(s.tunnel_shown),
+        "owes": int(s.tunnel_owes),
+    }
+
+
+def tickets_in(board: Board, packed: i64) -> list[str]:
+    """The tickets packed into an event."""
+    out: list[str] = []
+    while packed:
+        out.append(board.ticket_ids[(packed & 255) - 1])
+        packed >>= 8
+    return out
+
+
+def cards_in_order(packed: i64) -> list[str]:
+    """The revealed cards packed into an event."""
+    out: list[str] = []
+    while packed:
+        out.append(CARDS[(packed & NIBBLE) - 1])
+        packed >>= 4
+    return out
+
+
+def event_of(
+    board: Board, kind: i64, seat: i64, first: i64, second: i64, secret: i64
+) -> tuple[str, dict[str, Any]]:
+    """An event's key and parameters; a hidden secret leaves its parameter out."""
+    params: dict[str, Any] = {}
+    if seat != NOBODY:
+        params["seat"] = int(seat)
+    if kind == DEALT:
+        params["n"] = int(first)
+        if secret != HIDDEN:
+            params["cards"] = cards_of(secret)
+    elif kind == TURNED_UP:
+        params["slot"] = int(first)
+        params["card"] = CARDS[second]
+    elif kind == FLUSHED:
+        params["cards"] = cards_of(first)
+    elif kind == RESHUFFLED:
+        params["n"] = int(first)
+    elif kind == GOAL_IN_PLAY:
+        params["goal"] = board.goal_ids[first]
+    elif kind == OFFERED_TICKETS:
+        params["n"] = int(first)
+        if secret != HIDDEN:
+            params["tickets"] = tickets_in(board, secret)
+    elif kind == CHOSE_TICKETS:
+        if secret != HIDDEN:
+            params["kept"] = mask_list(secret)
+    elif kind == KEPT_TICKETS:
+        params["n"] = int(first)
+        params["returned"] = int(second)
+        if secret != HIDDEN:
+            params["tickets"] = tickets_in(board, secret)
+    elif kind == TOOK:
+        params["card"] = CARDS[first]
+        params["slot"] = int(second)
+    elif kind == DREW:
+        if secret != HIDDEN:
+            params["card"] = CARDS[secret]
+    elif kind == CLAIMED:
+        params["track"] = board.track_ids[first]
+        params["cards"] = cards_of(second)
+        params["points"] = int(board.points[board.length[first]])
+    elif kind == TUNNEL_TRIED or kind == TUNNEL_DECLINED:
+        params["track"] = board.track_ids[first]
+        params["cards"] = cards_of(second)
+    elif kind == TUNNEL_REVEALED:
+        params["revealed"] = cards_in_order(first)
+        params["owes"] = int(second)
+    elif kind == TUNNEL_PAID:
+        params["cards"] = cards_of(first)
+    elif kind == BONUS:
+        params["n"] = int(first)
+        if secret != HIDDEN:
+            params["cards"] = cards_of(secret)
+    elif kind == LAST_ROUND:
+        params["wagons"] = int(first)
+    elif kind == GAME_OVER:
+        params["reason"] = "deadlock" if first else "wagons"
+    return KEYS[kind], params

@@ -1,0 +1,113 @@
+"""The shelf: which titles there are, and how a game of one begins."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from branchline.core.errors import BadMap, BadOption, UnknownTitle
+from branchline.core.game import Game
+from branchline.core.title import Title
+
+SHELF = {
+    "switzerland": "branchline.games.tickets.titles",
+    "northern-lights": "branchline.games.tickets.titles",
+    "usa": "branchline.games.tickets.titles",
+}
+"""Title id -> the module whose `load(id, text)` makes it. A new title is one line here."""
+
+FROM_FILE = {"tickets": "branchline.games.tickets.titles"}
+"""Titles that are played from a file of one's own: `load(id, text)` gets that file's text."""
+
+
+@cache
+def titles() -> Mapping[str, Title]:
+    """All titles by id: their names, player counts and options with values and defaults.
+
+    >>> list(titles())
+    ['switzerland', 'northern-lights', 'usa']
+    >>> titles()["switzerland"].player_counts
+    range(2, 4)
+    """
+    return MappingProxyType({id: import_module(module).load(id, "", "") for id, module in SHELF.items()})
+
+
+def read_file(path: str | Path) -> str:
+    """The text of a file of one's own."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadMap(f"{path} cannot be read: {error}") from None
+
+
+def find_title(id: str, file: str = "", name: str = "the attached file") -> Title:
+    """A title by id, played with the text of a file of one's own if there is one."""
+    if id in FROM_FILE:
+        if not file:
+            raise BadOption(f"{id} is played on a map of your own: give its file as map=PATH")
+        return _load(FROM_FILE[id], id, file, name)
+    if id not in SHELF:
+        near = ", ".join([*SHELF, *FROM_FILE])
+        raise UnknownTitle(f"there is no title {id!r}; there are {near}")
+    if file:
+        return _load(SHELF[id], id, file, name)
+    return titles()[id]
+
+
+def _load(module: str, id: str, file: str, name: str) -> Title:
+    title: Title = import_module(module).load(id, file, name)
+    return title
+
+
+def undealt(
+    title: Title, players: int | None, options: dict[str, Any], seed: int | None, secret: bytes | None
+) -> Game:
+    """A game whose cards are not dealt yet."""
+    count = title.check_players(title.least_players if players is None else players)
+    checked = title.check_options(options)
+    return Game(title, title.position(count, checked), checked, seed, secret)
+
+
+def new_game(
+    title: str,
+    players: int | None = None,
+    seed: int | None = None,
+    *,
+    secret: bytes | None = None,
+    map: str | Path | None = None,
+    data: str | Path | None = None,
+    **options: Any,
+) -> Game:
+    """Begin a game.
+
+    `seed` fixes every chance event; without one it comes from the operating system. A live table
+    gives a 256-bit `secret` instead. `map` is the file of a map of your own (title "tickets"),
+    `data` a file that corrects a title's data. Everything else is an option of the title.
+
+    >>> game = new_game("usa", players=3, seed=7)
+    >>> game.to_move, game.is_over
+    (1, False)
+    """
+    if map is not None and data is not None:
+        raise BadOption("give either a map or corrections, not both")
+    path = map if map is not None else data
+    if map is not None and title not in FROM_FILE:
+        raise BadOption(f"{title} has its own map; maps of your own are played as {', '.join(FROM_FILE)}")
+    found = find_title(title, read_file(path) if path is not None else "", str(path))
+    if secret is not None:
+        if seed is not None:
+            raise BadOption("give either a seed or a secret, not both")
+        if len(secret) < 32:
+            raise BadOption("a secret has at least 32 bytes")
+    elif seed is None:
+        seed = secrets.randbits(64)
+    elif isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadOption(f"a seed is a whole number, not {seed!r}")
+    game = undealt(found, players, options, seed, secret)
+    game._deal(None)
+    return game

@@ -1,0 +1,1 @@
+"""Branchline in the terminal: the command line and the table."""

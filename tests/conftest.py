@@ -1,0 +1,28 @@
+"""Shared test set-up: hypothesis profiles that fit CI, and the dump of rule markers for `make rules`."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "ci", max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+)
+settings.register_profile("thorough", max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Write which test carries which rule, where tools/rules.py asks for it."""
+    target = os.environ.get("BRANCHLINE_RULES_DUMP")
+    if target:
+        found: dict[str, list[str]] = {}
+        for item in session.items:
+            for marker in item.iter_markers("rule"):
+                for id in marker.args:
+                    found.setdefault(id, []).append(item.nodeid)
+        Path(target).write_text(json.dumps(found))

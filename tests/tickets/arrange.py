@@ -1,0 +1,183 @@
+"""Arranging tables for tests: small made-up boards, and any hands, rows and piles on any board.
+
+Cards are written as in the ledger: `2L3B1R`; P W B Y O K R G are the colours, L the locomotive.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import branchline as bl
+from branchline.games.tickets.board import KINDS
+from branchline.games.tickets.mapfile import Checker, read_map
+from branchline.games.tickets.state import EMPTY, TURN
+from branchline.games.tickets.titles import TicketTitle
+from branchline.shelf import undealt
+
+LETTERS = "PWBYOKRGL"
+
+
+def cards(text: str) -> list[int]:
+    """Counts per card kind of `2L3B`."""
+    counts = [0] * int(KINDS)
+    for number, letter in re.findall(r"(\d*)([A-Z])", text):
+        counts[LETTERS.index(letter)] += int(number or 1)
+    return counts
+
+
+def text_of(payment: int) -> str:
+    """A packed payment as the ledger writes it: locomotives first."""
+    counts = [payment >> (4 * kind) & 15 for kind in range(9)]
+    order = [8, *range(8)]
+    return "".join(f"{counts[kind]}{LETTERS[kind]}" for kind in order if counts[kind])
+
+
+def small_title(tracks: dict[str, Any], tickets: dict[str, Any] | None = None, **more: Any) -> TicketTitle:
+    """A title on a made-up board. Cities are taken from the tracks unless given as `cities=`."""
+    cities = {city: {"name": city.title()} for id in tracks for city in id.partition("/")[0].split("-")}
+    cities.update(more.pop("cities", {}))
+    ends = list(cities)
+    if tickets is None:
+        first = next(iter(tracks)).partition("/")[0].split("-")
+        tickets = {f"t{i}": {"from": first[0], "to": first[1], "points": 5} for i in range(30)}
+    tables = {
+        "name": "Test",
+        "players": more.pop("players", [2, 5]),
+        "cities": {id: cities[id] for id in ends},
+        "tracks": tracks,
+        "tickets": tickets,
+        **more,
+    }
+    map = read_map(tables, "test map")
+    Checker(map, "test map").check()
+    return TicketTitle("tickets", map, "")
+
+
+def small_game(title: TicketTitle, players: int = 2, seed: int = 1, chosen: bool = True, **options: Any) -> bl.Game:
+    """A game on a made-up board, seat 0 first; past the starting choice unless `chosen=False`."""
+    game = undealt(title, players, {"first_player": 0, **options}, seed, None)
+    game._deal(None)
+    return after_choice(game) if chosen else game
+
+
+def begun(title: str, players: int = 2, seed: int = 1, chosen: bool = True, **options: Any) -> bl.Game:
+    """A game of a title, seat 0 first; past the starting choice (all kept) unless `chosen=False`."""
+    game = bl.new_game(title, players=players, seed=seed, **{"first_player": 0, **options})
+    return after_choice(game) if chosen else game
+
+
+def after_choice(game: bl.Game) -> bl.Game:
+    """Everybody keeps all starting tickets."""
+    for _ in range(game.players):
+        offered = len(game.view(game.to_move)["offer"])
+        game.play("keep " + " ".join(str(n + 1) for n in range(offered)))
+    return game
+
+
+def arrange(
+    game: bl.Game,
+    hands: dict[int, str] | None = None,
+    row: str | None = None,
+    deck: str | None = None,
+    discard: str | None = None,
+    wagons: dict[int, int] | None = None,
+    to_move: int | None = None,
+) -> bl.Game:
+    """Put cards and wagons where a test wants them. Cards not named keep their place.
+
+    Card totals are what the test makes them; use `full_deck` to put all that is left into the deck.
+    """
+    p: Any = game._position
+    for seat, held in (hands or {}).items():
+        for kind, n in enumerate(cards(held)):
+            p.hands[seat * 9 + kind] = n
+            p.shown[seat * 9 + kind] = 0
+            p.blind[seat * 9 + kind] = 0
+    if row is not None:
+        faces = [LETTERS.index(letter) for letter in row]
+        for slot in range(len(p.row)):
+            p.row[slot] = faces[slot] if slot < len(faces) else EMPTY
+    if deck is not None:
+        p.deck = vec[i64](cards(deck))
+        p.deck_size = sum(cards(deck))
+        p.fresh = vec[i64](cards(deck))
+    if discard is not None:
+        p.discard = vec[i64](cards(discard))
+        p.discard_size = sum(cards(discard))
+    for seat, left in (wagons or {}).items():
+        p.wagons[seat] = left
+    if to_move is not None:
+        p.to_move = to_move
+        p.phase = TURN
+    game._legal = None
+    return game
+
+
+def full_deck(game: bl.Game) -> bl.Game:
+    """Put every card that is nowhere else into the deck, so that all cards are there again."""
+    p: Any = game._position
+    for kind in range(9):
+        there = p.board.locomotives if kind == 8 else p.board.per_color
+        seen = p.discard[kind] + sum(1 for face in p.row if face == kind)
+        seen += sum(p.hands[seat * 9 + kind] for seat in range(game.players))
+        p.deck[kind] = there - seen
+        p.fresh[kind] = there - seen
+    for at in range(len(p.blind)):
+        p.blind[at] = 0
+    p.deck_size = sum(p.deck)
+    game._legal = None
+    return game
+
+
+def own(game: bl.Game, seat: int, *tracks: str) -> bl.Game:
+    """Give tracks to a seat as if claimed, with wagons and points."""
+    from branchline.games.tickets.claiming import place_wagons
+
+    p: Any = game._position
+    for track in tracks:
+        number = p.board.track_by_id[track]
+        place_wagons(p, seat, number)
+        p.score[seat] += p.board.points[p.board.length[number]]
+    game._legal = None
+    return game
+
+
+def hold(game: bl.Game, seat: int, *tickets: str) -> bl.Game:
+    """Make these the only tickets a seat holds; what it held goes out of the game."""
+    p: Any = game._position
+    for number in range(len(p.ticket_at)):
+        if p.ticket_at[number] == seat:
+            p.ticket_at[number] = 30
+    for ticket in tickets:
+        number = p.board.ticket_ids.index(ticket)
+        if p.ticket_at[number] == -1:
+            p.on_top -= 1
+        p.ticket_at[number] = seat
+    return game
+
+
+
+
+def play_drawing(game: bl.Game, move: str, drawn: str) -> Any:
+    """Make a move in which exactly these cards are drawn from the deck, in this order."""
+    code = game._position.move_code(move)
+    game._check(code)
+    return game._make(code, vec[i64]([LETTERS.index(letter) for letter in drawn]))
+
+
+def finish(game: bl.Game) -> bl.Outcome:
+    """End the game now, as if the last round were over, and score it."""
+    p: Any = game._position
+    p.turns_left = 0
+    p.finish()
+    game._legal = None
+    return game.outcome()
+
+
+def keys(events: Any) -> list[str]:
+    """The keys of events, in order."""
+    return [event.key for event in events]
