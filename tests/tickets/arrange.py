@@ -181,3 +181,36 @@ def finish(game: bl.Game) -> bl.Outcome:
 def keys(events: Any) -> list[str]:
     """The keys of events, in order."""
     return [event.key for event in events]
+
+
+def title_like(id: str, tracks: dict[str, Any], tickets: dict[str, Any] | None = None, **more: Any) -> TicketTitle:
+    """A made-up board under the rules of a title of the shelf; the goals given are all in play."""
+    like: Any = bl.titles()[id]
+    rules = {field: getattr(like.map.rules, field) for field in like.map.rules.__struct_fields__}
+    rules["goals_in_play"] = len(more.get("goals", {}))
+    rules.update(more.pop("rules", {}))
+    more.setdefault("players", list(like.map.players))
+    return small_title(tracks, tickets, rules=rules, **more)
+
+
+def verdict(game: bl.Game, move: str) -> str | None:
+    """The rule that forbids a move, None if it is legal; the list of legal moves must say the same."""
+    refusal = game.why_not(move)
+    assert (refusal is None) == (move in game.legal_moves()), move
+    return None if refusal is None else refusal.rule
+
+
+def put_goals(game: bl.Game, *goals: str) -> bl.Game:
+    """Put exactly these goals in play."""
+    p: Any = game._position
+    p.goals = vec[i64]([p.board.goal_ids.index(goal) for goal in goals])
+    return game
+
+
+def with_goal(outcome: bl.Outcome, goal: str) -> list[int]:
+    """The seats that were paid for a goal."""
+    return [
+        seat
+        for seat, lines in enumerate(outcome.breakdown)
+        if any(line.source == "goal" and line.params["goal"] == goal for line in lines)
+    ]
