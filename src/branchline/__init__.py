@@ -34,7 +34,6 @@ from branchline.core.title import Option, Title
 from branchline.shelf import new_game, titles
 from branchline.version import __version__
 
-
 is_compiled = _pure.is_compiled
 
 __all__ = [
@@ -58,6 +57,7 @@ __all__ = [
     "Refusal",
     "Title",
     "UnknownTitle",
+    "__version__",
     "is_compiled",
     "new_game",
     "titles",

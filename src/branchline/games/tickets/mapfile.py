@@ -379,6 +379,7 @@ def board_of(map: MapFile) -> Board:
     fill_tickets(board, map)
     fill_goals(board, map)
     fill_rules(board, map)
+    board.index_spots()
     board.group_up()
     board.sort_tracks()
     return board

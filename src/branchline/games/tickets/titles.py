@@ -53,7 +53,7 @@ class TicketTitle(Title):
         if name == "revealed":
             return listing([say(language, f"card-{card}") for card in value], language)
         if name == "track":
-            return self.track_name(value)
+            return self.track_name(value, language)
         if name == "ticket":
             return self.ticket_name(value, language)
         if name == "tickets":

@@ -31,7 +31,7 @@ from branchline.games.tickets.events import (
     TURNED_UP,
 )
 from branchline.games.tickets.notation import cards_of
-from branchline.games.tickets.state import CHOOSING, EMPTY, KEEPING, NIBBLE, OFFER_WIDTH, OVER, TUNNEL, State
+from branchline.games.tickets.state import CHOOSING, EMPTY, NIBBLE, OFFER_WIDTH, OVER, TUNNEL, State
 
 PHASES: Final = ("choosing", "turn", "second-card", "keeping", "tunnel", "over")
 
@@ -157,9 +157,7 @@ def cards_in_order(packed: i64) -> list[str]:
     return out
 
 
-def event_of(
-    board: Board, kind: i64, seat: i64, first: i64, second: i64, secret: i64
-) -> tuple[str, dict[str, Any]]:
+def event_of(board: Board, kind: i64, seat: i64, first: i64, second: i64, secret: i64) -> tuple[str, dict[str, Any]]:
     """An event's key and parameters; a hidden secret leaves its parameter out."""
     params: dict[str, Any] = {}
     if seat != NOBODY:
@@ -199,7 +197,7 @@ def event_of(
         params["track"] = board.track_ids[first]
         params["cards"] = cards_of(second)
         params["points"] = int(board.points[board.length[first]])
-    elif kind == TUNNEL_TRIED or kind == TUNNEL_DECLINED:
+    elif kind in (TUNNEL_TRIED, TUNNEL_DECLINED):
         params["track"] = board.track_ids[first]
         params["cards"] = cards_of(second)
     elif kind == TUNNEL_REVEALED:
