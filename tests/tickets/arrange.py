@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from branchline.games.tickets.board import KINDS
+from branchline.games.tickets.board import CARDS, KINDS
 from branchline.games.tickets.mapfile import Checker, read_map
 from branchline.games.tickets.state import EMPTY, TURN
 from branchline.games.tickets.titles import TicketTitle
@@ -160,8 +160,6 @@ def hold(game: bl.Game, seat: int, *tickets: str) -> bl.Game:
     return game
 
 
-
-
 def play_drawing(game: bl.Game, move: str, drawn: str) -> Any:
     """Make a move in which exactly these cards are drawn from the deck, in this order."""
     code = game._position.move_code(move)
@@ -214,3 +212,60 @@ def with_goal(outcome: bl.Outcome, goal: str) -> list[int]:
         for seat, lines in enumerate(outcome.breakdown)
         if any(line.source == "goal" and line.params["goal"] == goal for line in lines)
     ]
+
+
+def words(text: str) -> str:
+    """Cards as moves write them: `2L3B` is `3 blue 2 loco`."""
+    return " ".join(f"{n} {CARDS[kind]}" for kind, n in enumerate(cards(text)) if n)
+
+
+def claiming(track: str, text: str) -> str:
+    """The move that claims a track with these cards."""
+    return f"claim {track}: {words(text)}"
+
+
+def ledger_text(counts: dict[str, int]) -> str:
+    """Counts per card, as moves and views give them, as the ledger writes them: locomotives first."""
+    return "".join(f"{counts[card]}{LETTERS[CARDS.index(card)]}" for card in ("loco", *CARDS[:8]) if counts.get(card))
+
+
+def payments_of(game: bl.Game, track: str) -> list[str]:
+    """Every payment the legal moves offer for a track."""
+    claims = [move.params for move in game.legal_moves() if move.group == "claim"]
+    return [ledger_text(claim["cards"]) for claim in claims if claim["track"] == track]
+
+
+def leave_tickets(game: bl.Game, left: int) -> bl.Game:
+    """Take tickets off the deck and out of the game until this many are left."""
+    p: Any = game._position
+    for number in range(len(p.ticket_at)):
+        if p.on_top > left and p.ticket_at[number] == -1:
+            p.ticket_at[number] = 30
+            p.on_top -= 1
+    game._legal = None
+    return game
+
+
+def deal_drawing(title: TicketTitle, players: int, drawn: str, **options: Any) -> bl.Game:
+    """A game, seat 0 first, whose deal draws exactly these train cards; goals and tickets come in order."""
+    game = undealt(title, players, {"first_player": 0, **options}, 1, None)
+    goals = [500 + goal for goal in range(title.board.goals_in_play)]
+    tickets = [100 + ticket for ticket in range(players * title.board.deal)]
+    game._deal(vec[i64]([*(LETTERS.index(letter) for letter in drawn), *goals, *tickets]))
+    return game
+
+
+def faces(game: bl.Game) -> str:
+    """The face-up row as letters; a dot is an empty slot."""
+    return "".join(LETTERS[CARDS.index(card)] if card else "." for card in game.view(None)["row"])
+
+
+def level(game: bl.Game, *seats: int) -> bl.Outcome:
+    """End the game with track points changed so that these seats have equal totals, and score it."""
+    p: Any = game._position
+    scores = finish(game.copy()).scores
+    for seat in seats:
+        p.score[seat] += scores[seats[0]] - scores[seat]
+    outcome = finish(game)
+    assert len({outcome.scores[seat] for seat in seats}) == 1
+    return outcome

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arrange import begun, finish, hold, leave_tickets, own, small_game, title_like, verdict
+from arrange import begun, finish, hold, leave_tickets, level, own, small_game, title_like, verdict
 
 import branchline as bl
 from branchline.games.tickets.state import OUT
@@ -209,12 +209,7 @@ def test_the_last_ticket_must_be_kept() -> None:
 def tied(mine: tuple[str, ...], others: tuple[str, ...]) -> bl.Outcome:
     """Two players with equal totals and equally long paths, and these tickets, all of them done."""
     game = own(own(small_game(LINE), 0, "x-f1", "x-d1"), 1, "x-y", "y-z")
-    hold(hold(game, 0, *mine), 1, *others)
-    scores = game.copy()
-    position: Any = game._position
-    total = finish(scores).scores
-    position.score[1] += total[0] - total[1]
-    return finish(game)
+    return level(hold(hold(game, 0, *mine), 1, *others), 0, 1)
 
 
 @rule("TR-CH-TICK-12")
