@@ -309,7 +309,7 @@ def record_of(game: Game) -> Record:
 def take_back(game: Game) -> Game:
     """The game before its last move. Refused if there is none or if it revealed something."""
     if len(game._steps) < 2 or len(game._steps[-1].answers) > 0 or not game._true:
-        raise IllegalMove(Refusal("TR-UNDO", "nothing-to-undo", {}, game.title))
+        raise IllegalMove(Refusal("", "nothing-to-undo", {}, game.title))
     record = record_of(game)
     earlier = record.replay(len(record.moves) - 1)
     earlier._secret = game._secret
