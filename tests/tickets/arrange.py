@@ -5,6 +5,7 @@ Cards are written as in the ledger: `2L3B1R`; P W B Y O K R G are the colours, L
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -15,7 +16,7 @@ import branchline as bl
 from branchline.games.tickets.board import CARDS, KINDS
 from branchline.games.tickets.mapfile import Checker, read_map
 from branchline.games.tickets.state import EMPTY, TURN
-from branchline.games.tickets.titles import TicketTitle
+from branchline.games.tickets.titles import TicketTitle, load
 from branchline.shelf import undealt
 
 LETTERS = "PWBYOKRGL"
@@ -269,3 +270,68 @@ def level(game: bl.Game, *seats: int) -> bl.Outcome:
     outcome = finish(game)
     assert len({outcome.scores[seat] for seat in seats}) == 1
     return outcome
+
+
+MIXED = """\
+name = "Mixed"
+players = [2, 5]
+
+[countries]
+de = "Germany"
+fr = "France"
+
+[cities]
+a = { name = "A", country = "de" }
+b = { name = "B", country = "de" }
+c = { name = "C", country = "fr" }
+d = { name = "D", country = "fr" }
+e = { name = "E", country = "fr" }
+f = { name = "F", country = "fr" }
+d1 = { name = "", country = "de", border = true }
+d2 = { name = "", country = "de", border = true }
+f1 = { name = "", country = "fr", border = true }
+
+[tracks]
+"a-b/1" = { length = 1, color = "red" }
+"a-b/2" = { length = 1, color = "blue" }
+"a-b/3" = { length = 1 }
+"b-c/1" = { length = 2, color = "red", tunnel = true }
+"b-c/2" = { length = 2, tunnel = true }
+c-d = { length = 3 }
+d-e = { length = 2, ferry = 1 }
+e-f = { length = 3, ferry = 2, bonus = 1 }
+a-f = { length = 2, color = "green", bonus = 2 }
+c-f = { length = 3, color = "black", tunnel = true, bonus = 1 }
+a-d1 = { length = 1 }
+e-d2 = { length = 2, tunnel = true }
+d-f1 = { length = 1, color = "red" }
+
+[tickets]
+ae = { from = "a", to = "e", points = 7, copies = 3 }
+bd = { from = "b", to = "d", points = 5, copies = 3 }
+cf = { from = "c", to = "f", points = 4, copies = 3 }
+ade = { from = "a", to = { de = 1, fr = 6 }, copies = 3 }
+defr = { from = "de", to = { fr = 8 }, copies = 4 }
+
+[goals.way]
+metric = "longest-path"
+points = 5
+
+[goals.captain]
+metric = "ferries"
+points = 4
+
+[goals.thrift]
+metric = "wagons-left"
+points = 3
+
+[goals.empire]
+metric = "countries"
+points = 2
+"""
+
+
+def mixed_title(**rules: Any) -> TicketTitle:
+    """A small map with tunnels, ferries, bonuses, a triple, border spots and goals, under any rules."""
+    lines = [f"{name} = {json.dumps(value)}" for name, value in rules.items()]
+    return load("tickets", "\n".join([MIXED, "[rules]", *lines]) + "\n", "mixed")
