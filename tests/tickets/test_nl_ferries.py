@@ -131,6 +131,19 @@ def test_every_payment_and_no_other(symbols: int, plain: int) -> None:
     assert Counter(sum(payment) for payment in legal) == by_size
 
 
+@rule("TR-NL-FERRY-10", "TR-NL-FERRY-11")
+@pytest.mark.parametrize(("symbols", "plain"), ((1, 4), (2, 4), (3, 1), (3, 0)))
+def test_ferries_no_map_has_yet(symbols: int, plain: int) -> None:
+    legal = legal_by_construction(symbols, plain)
+    found = engine_payments((15,) * 9, symbols, plain)
+    assert len(found) == len(set(found))
+    assert set(found) == {packed(payment) for payment in legal}
+    assert all(plain_color(payment, symbols, plain, True) >= 0 for payment in found)
+    for payment in multisets(symbols + plain + 1):
+        accepted = plain_color(packed(payment), symbols, plain, True) >= 0
+        assert accepted == (payment in legal) == is_legal(payment, symbols, plain)
+
+
 @rule("TR-NL-FERRY-10")
 @each_class
 def test_the_recogniser_accepts_exactly_these(symbols: int, plain: int) -> None:

@@ -293,6 +293,7 @@ def test_regional_connections_counts_tickets_of_five_points_or_less() -> None:
     both = ((*west, *east), (*rival, *riga))
     assert paid("regional_connections", both, (("t28", "t06", "t50"), ("t18", "t23"))) == [0, 1]
     assert paid("regional_connections", both, (("t28", "t50"), ("t18", "t23"))) == [1]
+    assert paid("regional_connections", both, (("t28", "t50"), ("t23",))) == [0, 1]
     assert paid("regional_connections", both, (("t28", "t06", "t50"), ("t18",))) == [0]
 
 

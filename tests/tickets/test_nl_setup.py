@@ -299,6 +299,39 @@ def test_cards_drawn_unseen_stay_unseen() -> None:
                 assert (secret in event.params) == (event.params["seat"] == viewer)
 
 
+@rule("TR-NL-SETUP-11")
+def test_secrets_of_a_seat_change_nothing_for_the_others() -> None:
+    """Two games that differ only in what seat 0 was dealt and drew look the same to all others."""
+    record = dealt().record()
+    cards, secret = ["red", "blue", "red", "blue"], ["t01", "t02", "t03", "t04"]
+    record.deal[:13] = cards + ["green"] * 4 + ["white"] * 5
+    record.deal[17:] = [f"ticket:{id}" for id in (*secret, "t05", "t06", "t07", "t08")]
+    record.moves = [
+        ("keep 1 2", []),
+        ("keep 1 2", []),
+        ("draw deck", ["red"]),
+        ("draw deck", ["blue"]),
+        ("draw deck", ["green"]),
+        ("draw white", ["green"]),
+        ("tickets", ["ticket:t09", "ticket:t10", "ticket:t11"]),
+        ("keep 3", []),
+    ]
+    other = bl.Record.loads(record.dumps())
+    other.deal[:4] = ["yellow", "yellow", "loco", "black"]
+    other.deal[17:21] = [f"ticket:t{n}" for n in (51, 52, 53, 54)]
+    other.moves[0] = ("keep 2 3", [])
+    other.moves[2:4] = [("draw deck", ["loco"]), ("draw deck", ["orange"])]
+    other.moves[6:] = [("tickets", ["ticket:t41", "ticket:t42", "ticket:t43"]), ("keep 1", [])]
+    for upto in range(len(record.moves) + 1):
+        games = record.replay(upto), other.replay(upto)
+        for viewer in (1, None):
+            views = [json.dumps(game.view(viewer)) for game in games]
+            logs = [json.dumps([event.as_dict() for event in game.log(viewer)]) for game in games]
+            assert views[0] == views[1]
+            assert logs[0] == logs[1]
+        assert games[0].view(0) != games[1].view(0)
+
+
 @rule("TR-NL-SETUP-12")
 def test_the_first_player_can_be_named() -> None:
     game = begun("northern-lights", 4, first_player=2)

@@ -180,12 +180,13 @@ def test_a_card_from_the_deck_leaves_the_row_alone() -> None:
 
 @rule("TR-NL-DRAW-05")
 def test_there_is_no_hand_limit() -> None:
-    game = full_deck(arrange(table(), hands={0: "10R10B10G10Y", 1: ""}, row="PWOKL"))
+    game = full_deck(arrange(table(), hands={0: "10R10B10G10Y", 1: ""}, row="RWOKL"))
     assert game.view(None)["seats"][0]["cards"] == 40
-    for _ in range(2):
-        assert verdict(game, "draw deck") is None
-        game.play("draw deck")
+    for move in ("draw red", "draw deck"):
+        assert verdict(game, move) is None
+        game.play(move)
     assert game.view(None)["seats"][0]["cards"] == 42
+    assert game.view(0)["hand"]["red"] >= 11
     assert game.audit() == []
 
 
