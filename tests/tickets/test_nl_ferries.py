@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
 from arrange import (
-    LETTERS,
     arrange,
     begun,
     cards,
     finish,
     hold,
     small_game,
-    text_of,
     title_like,
     verdict,
     with_goal,
@@ -198,37 +194,7 @@ def test_the_classes_of_the_map() -> None:
     assert found == {kind: tracks for kind, (tracks, *_) in CLASSES.items()}
 
 
-def worked_examples() -> list[dict[str, Any]]:
-    """The examples of section 12.4 that are about this game: ferries, and colours with locomotives."""
-    text = (resources.files("branchline.games.tickets") / "RULES.md").read_text(encoding="utf-8")
-    examples = json.loads(text.split("```json")[1].split("```")[0])
-    return [e for e in examples if e["kind"] == "ferry" or (e["kind"] == "coloured" and e["loco"])]
-
-
-@rule("TR-NL-FERRY-10", "TR-NL-FERRY-11", "TR-NL-FERRY-12", "TR-NL-FERRY-13")
-@pytest.mark.parametrize("example", worked_examples(), ids=lambda example: example["id"])
-def test_the_worked_examples(example: dict[str, Any]) -> None:
-    symbols = example.get("symbols", 0)
-    plain = example.get("plain", 0)
-    track: dict[str, Any] = {"length": symbols + plain, "ferry": symbols}
-    if not symbols:
-        track = {"length": example["length"], "color": NAMES[LETTERS.index(example["color"])]}
-    game = small_game(title_like("northern-lights", {"a-b": track}))
-    arrange(game, hands={0: example["hand"]}, row="PWBYO")
-    paid = [packed(tuple(move.params["cards"].get(name, 0) for name in NAMES)) for move in claims(game)]
-    assert Counter(text_of(payment) for payment in paid) == Counter(example["payments"])
-    assert len(paid) == example["count"]
-    if symbols:
-        waste = {text_of(payment) for payment in paid if wasteful(payment, symbols, plain, True)}
-        assert waste == set(example["wasteful"])
-
-
 # -- at the table ----------------------------------------------------------------------------------
-
-
-def claims(game: bl.Game) -> list[bl.Move]:
-    """The claims among the legal moves."""
-    return [move for move in game.legal_moves() if move.group == "claim"]
 
 
 def in_words(text: str) -> str:
@@ -245,6 +211,17 @@ def paying(track: str, payment: str) -> str | None:
 ONE_AND_ONE = "kirkenes-murmansk"
 TWO_AND_TWO = "mo_i_rana-narvik/1"
 REFUSED = "TR-NL-FERRY-10"
+
+
+@rule("TR-NL-FERRY-10", "TR-NL-FERRY-11")
+def test_every_ferry_of_the_map_offers_each_payment_once() -> None:
+    table: Any = bl.titles()["northern-lights"]
+    game = arrange(begun("northern-lights"), hands={0: HAND_OF_17}, row="PWBYO")
+    offered = Counter(move.params["track"] for move in game.legal_moves() if move.group == "claim")
+    assert len(set(game.legal_moves().texts())) == len(game.legal_moves())
+    for id, track in table.map.tracks.items():
+        if track.ferry:
+            assert offered[id] == FROM_17[track.ferry, track.length - track.ferry][0]
 
 
 @rule("TR-NL-FERRY-02")
