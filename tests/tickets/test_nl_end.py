@@ -52,7 +52,7 @@ def test_the_table_covers_the_map() -> None:
 @rule("TR-NL-SCORE-01")
 @pytest.mark.parametrize("length", POINTS)
 def test_points_depend_on_length_alone(length: int) -> None:
-    kinds = [{"color": "red"}, {"color": "blue", "bonus": 2}, {"ferry": 1}]
+    kinds: list[dict[str, Any]] = [{"color": "red"}, {"color": "blue", "bonus": 2}, {"ferry": 1}]
     tracks = {f"a-{city}": {"length": length, **kind} for city, kind in zip("bcd", kinds, strict=True)}
     for track in tracks:
         game = arrange(small_game(title_like("northern-lights", tracks)), hands={0: "5L5R5B"})
@@ -168,7 +168,7 @@ def test_the_game_ends_when_all_pass() -> None:
     """A-09: nothing can ever change, so the game is scored."""
     game = stuck()
     assert keys(game.play("pass")) == ["passed"]
-    assert not game.is_over
+    assert game.to_move == 1
     events = game.play("pass")
     assert keys(events) == ["passed", "game-over"]
     assert game.is_over

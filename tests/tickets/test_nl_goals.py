@@ -208,9 +208,9 @@ def test_rail_empire_may_count_crossings_only() -> None:
 def test_there_are_nine_countries_to_reach() -> None:
     assert len(TABLE.map.countries) == 9
     assert {city.country for city in TABLE.map.cities.values()} == set(TABLE.map.countries)
-    eight = ("goteborg-oslo/1", "alborg-goteborg/1", "boden-tornio", "karlskrona-gdansk", "visby-riga")
+    eight: tuple[str, ...] = ("goteborg-oslo/1", "alborg-goteborg/1", "boden-tornio", "karlskrona-gdansk", "visby-riga")
     eight += ("karlskrona-klaipeda", "lieksa-kostomuksha")
-    nine = ("arhus-alborg/2", "oslo-lillehammer/1", "turku-tampere/1", "kostomuksha-unnamed_ru_1")
+    nine: tuple[str, ...] = ("arhus-alborg/2", "oslo-lillehammer/1", "turku-tampere/1", "kostomuksha-unnamed_ru_1")
     nine += ("gdansk-klaipeda/1", "riga-kuressaare/1", "norrkoping-karlstad")
     assert paid("railway_empire", (eight, nine)) == [1]
 
@@ -274,7 +274,13 @@ def test_the_capitals_are_the_four_named() -> None:
     capitals = {id for id, city in TABLE.map.cities.items() if city.capital}
     assert capitals == {"stockholm", "kobenhavn", "oslo", "helsinki"}
     # t40 Turku - Klaipėda is no ticket to a capital although it runs through one; t34 ends in Riga
-    path = ("stockholm-turku/1", "stockholm-kuressaare", "riga-kuressaare/1", "klaipeda-riga/1", "tampere-vaasa/1")
+    path: tuple[str, ...] = (
+        "stockholm-turku/1",
+        "stockholm-kuressaare",
+        "riga-kuressaare/1",
+        "klaipeda-riga/1",
+        "tampere-vaasa/1",
+    )
     path += ("turku-tampere/1",)
     assert paid("capital_investments", (path, ("helsinki-turku",)), (("t40", "t34"), ("t49",))) == []
     assert paid("capital_investments", (path, ("stockholm-helsinki/1",)), (("t40", "t34"), ("t49",))) == [1]
@@ -284,7 +290,7 @@ def test_the_capitals_are_the_four_named() -> None:
 def test_regional_connections_counts_tickets_of_five_points_or_less() -> None:
     # t28 Åndalsnes - Göteborg 5, t06 Lillehammer - Ålborg 3, t50 Tampere - Göteborg 6
     west = ("lillehammer-andalsnes/1", "oslo-lillehammer/1", "goteborg-oslo/1", "alborg-oslo")
-    east = ("tampere-vaasa/1", "sundsvall-vaasa", "stockholm-sundsvall/1", "norrkoping-stockholm/1")
+    east: tuple[str, ...] = ("tampere-vaasa/1", "sundsvall-vaasa", "stockholm-sundsvall/1", "norrkoping-stockholm/1")
     east += ("goteborg-norrkoping/1",)
     tickets = {"t28": 5, "t06": 3, "t50": 6, "t18": 5, "t23": 4}
     assert {id: TABLE.map.tickets[id].points for id in tickets} == tickets
