@@ -10,3 +10,7 @@ title-usa = Zug um Zug: USA
 # Ein Wert, der sich nicht bestätigen ließ; man sieht das Zeichen und auf Wunsch den Satz.
 assumed-mark = angenommen
 assumed-about = Dieser Wert ließ sich nicht bestätigen und ist deshalb nur angenommen. Wenn du das Spiel besitzt, kannst du ihn mit einer kleinen eigenen Datendatei berichtigen.
+
+# Ablehnungen, von denen keine Spielregel handelt.
+refuse-nothing-to-undo = Nur ein Zug, der nichts aufgedeckt hat, lässt sich zurücknehmen.
+refuse-not-your-turn = Du bist nicht am Zug.

@@ -123,8 +123,8 @@ tickets-kept-tickets = { $returned ->
        *[other] { $seat } behält alle { $n } Zielkarten: { $tickets }.
     }
    *[other] { $n ->
-        [one] { $seat } behält { $n } Zielkarte und gibt { $returned } ab: { $tickets }.
-       *[other] { $seat } behält { $n } Zielkarten und gibt { $returned } ab: { $tickets }.
+        [one] { $seat } gibt { $returned } ab und behält { $n } Zielkarte: { $tickets }.
+       *[other] { $seat } gibt { $returned } ab und behält { $n } Zielkarten: { $tickets }.
     }
 }
     .hidden = { $returned ->
@@ -133,8 +133,8 @@ tickets-kept-tickets = { $returned ->
            *[other] { $seat } behält alle { $n } Zielkarten.
         }
        *[other] { $n ->
-            [one] { $seat } behält { $n } Zielkarte und gibt { $returned } ab.
-           *[other] { $seat } behält { $n } Zielkarten und gibt { $returned } ab.
+            [one] { $seat } gibt { $returned } ab und behält { $n } Zielkarte.
+           *[other] { $seat } gibt { $returned } ab und behält { $n } Zielkarten.
         }
     }
 tickets-took = { $seat } nimmt eine offene Karte: { $card }.
@@ -238,7 +238,6 @@ tickets-refuse-extra-locos = { $owes ->
     [one] Du gräbst nur mit Lokomotiven, also kostet der Tunnel noch { $owes } Lokomotive.
    *[other] Du gräbst nur mit Lokomotiven, also kostet der Tunnel noch { $owes } Lokomotiven.
 }
-tickets-refuse-nothing-to-undo = Nur ein Zug, der nichts aufgedeckt hat, lässt sich zurücknehmen.
 
 ## Wertung und Ende
 

@@ -123,8 +123,8 @@ tickets-kept-tickets = { $returned ->
        *[other] { $seat } keeps all { $n } tickets: { $tickets }.
     }
    *[other] { $n ->
-        [one] { $seat } keeps { $n } ticket and turns down { $returned }: { $tickets }.
-       *[other] { $seat } keeps { $n } tickets and turns down { $returned }: { $tickets }.
+        [one] { $seat } turns down { $returned } and keeps { $n } ticket: { $tickets }.
+       *[other] { $seat } turns down { $returned } and keeps { $n } tickets: { $tickets }.
     }
 }
     .hidden = { $returned ->
@@ -133,8 +133,8 @@ tickets-kept-tickets = { $returned ->
            *[other] { $seat } keeps all { $n } tickets.
         }
        *[other] { $n ->
-            [one] { $seat } keeps { $n } ticket and turns down { $returned }.
-           *[other] { $seat } keeps { $n } tickets and turns down { $returned }.
+            [one] { $seat } turns down { $returned } and keeps { $n } ticket.
+           *[other] { $seat } turns down { $returned } and keeps { $n } tickets.
         }
     }
 tickets-took = { $seat } takes a face-up card: { $card }.
@@ -238,7 +238,6 @@ tickets-refuse-extra-locos = { $owes ->
     [one] You dug with locomotives alone, so the tunnel takes { $owes } more locomotive.
    *[other] You dug with locomotives alone, so the tunnel takes { $owes } more locomotives.
 }
-tickets-refuse-nothing-to-undo = Only a move that revealed nothing can be taken back.
 
 ## The score sheet and the end
 

@@ -161,9 +161,9 @@ tickets-kept-tickets = { $returned ->
        *[many] { $seat } zatrzymuje wszystkie { $n } biletów: { $tickets }.
     }
    *[other] { $n ->
-        [one] { $seat } zatrzymuje { $n } bilet, a odrzuca { $returned }: { $tickets }.
-        [few] { $seat } zatrzymuje { $n } bilety, a odrzuca { $returned }: { $tickets }.
-       *[many] { $seat } zatrzymuje { $n } biletów, a odrzuca { $returned }: { $tickets }.
+        [one] { $seat } odrzuca { $returned }, a zatrzymuje { $n } bilet: { $tickets }.
+        [few] { $seat } odrzuca { $returned }, a zatrzymuje { $n } bilety: { $tickets }.
+       *[many] { $seat } odrzuca { $returned }, a zatrzymuje { $n } biletów: { $tickets }.
     }
 }
     .hidden = { $returned ->
@@ -173,9 +173,9 @@ tickets-kept-tickets = { $returned ->
            *[many] { $seat } zatrzymuje wszystkie { $n } biletów.
         }
        *[other] { $n ->
-            [one] { $seat } zatrzymuje { $n } bilet, a odrzuca { $returned }.
-            [few] { $seat } zatrzymuje { $n } bilety, a odrzuca { $returned }.
-           *[many] { $seat } zatrzymuje { $n } biletów, a odrzuca { $returned }.
+            [one] { $seat } odrzuca { $returned }, a zatrzymuje { $n } bilet.
+            [few] { $seat } odrzuca { $returned }, a zatrzymuje { $n } bilety.
+           *[many] { $seat } odrzuca { $returned }, a zatrzymuje { $n } biletów.
         }
     }
 tickets-took = { $seat } bierze odkrytą kartę: { $card }.
@@ -286,7 +286,6 @@ tickets-refuse-extra-locos = { $owes ->
     [few] Tunel drążą same lokomotywy, więc dopłata to { $owes } lokomotywy.
    *[many] Tunel drążą same lokomotywy, więc dopłata to { $owes } lokomotyw.
 }
-tickets-refuse-nothing-to-undo = Cofnąć można tylko ruch, który niczego nie ujawnił.
 
 ## Punktacja i koniec gry
 
