@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import random
 import re
 from collections.abc import Iterator
@@ -16,13 +15,14 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import branchline as bl
-from branchline.core import record, text
+from branchline.core import text
 from branchline.core.position import HIDDEN
 from branchline.core.text import LANGUAGES, say
-from branchline.games.tickets import events, notation, refusals, scoring, turn, view
+from branchline.games.tickets import events, notation, refusals, view
 from branchline.games.tickets.board import CARDS
 
-FOLDER = Path(text.__file__).parent.parent / "texts"
+PACKAGE = Path(text.__file__).parent.parent
+FOLDER = PACKAGE / "texts"
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 TITLES = tuple(bl.titles())
 SPOKEN = {"seat", "listing", "unnamed-stop", "no-cards", "assumed-mark", "assumed-about"}
@@ -34,7 +34,7 @@ PLURALS = {"en": {"one", "other"}, "de": {"one", "other"}, "pl": {"one", "few", 
 # -- reading the files ----------------------------------------------------------------------------
 
 
-class Reader(Visitor):  # type: ignore[misc]
+class Reader(Visitor):
     """Collects the variables of a pattern and the plural selections in it."""
 
     def __init__(self) -> None:
@@ -75,9 +75,9 @@ def word_constants(node: ast.AST) -> set[str]:
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
 
 
-def calls(module: Any, name: str) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
-    """Every call of a function in a module, with the function it stands in."""
-    for function in ast.walk(ast.parse(inspect.getsource(module))):
+def calls(source: str, name: str) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
+    """Every call of a function in a source file, with the function it stands in."""
+    for function in ast.walk(ast.parse((PACKAGE / source).read_text(encoding="utf-8"))):
         if isinstance(function, ast.FunctionDef):
             for node in ast.walk(function):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
@@ -93,12 +93,21 @@ def assigned(function: ast.FunctionDef, name: str) -> set[str]:
     return found
 
 
+def core_refusals() -> set[str]:
+    """The reasons that no rule of a game is about."""
+    found: set[str] = set()
+    for path in (PACKAGE / "core").glob("*.py"):
+        for _, call in calls(f"core/{path.name}", "Refusal"):
+            found |= word_constants(call.args[1])
+    return found
+
+
 def refusal_params() -> dict[str, set[str]]:
-    """Reason -> its parameters, read from the calls of `refuse` and of `Refusal`."""
+    """Reason -> its parameters, read from the calls of `refuse`."""
     found: dict[str, set[str]] = {}
-    for module, name, at in ((refusals, "refuse", 1), (turn, "refuse", 1), (record, "Refusal", 1)):
-        for function, call in calls(module, name):
-            reason, params = call.args[at], call.args[at + 1]
+    for source in ("games/tickets/refusals.py", "games/tickets/turn.py"):
+        for function, call in calls(source, "refuse"):
+            reason, params = call.args[1], call.args[2]
             reasons = assigned(function, reason.id) if isinstance(reason, ast.Name) else word_constants(reason)
             if isinstance(params, ast.Dict):
                 for each in reasons:
@@ -119,13 +128,13 @@ def has_secret(kind: int) -> bool:
 
 def sources() -> set[str]:
     """The sources of points a score sheet names."""
-    return set().union(*(word_constants(call.args[0]) for _, call in calls(scoring, "Points")))
+    return set().union(*(word_constants(call.args[0]) for _, call in calls("games/tickets/scoring.py", "Points")))
 
 
 def end_reasons() -> set[str]:
     """Why a game can end."""
     found: set[str] = set()
-    for function, call in calls(scoring, "Outcome"):
+    for function, call in calls("games/tickets/scoring.py", "Outcome"):
         reason = call.args[0]
         found |= assigned(function, reason.id) if isinstance(reason, ast.Name) else word_constants(reason)
     return found
@@ -158,7 +167,8 @@ def wanted() -> set[str]:
         SPOKEN
         | of_events()
         | of_titles()
-        | {f"tickets-refuse-{reason}" for reason in {*refusals.RULES, *refusal_params()}}
+        | {f"refuse-{reason}" for reason in core_refusals()}
+        | {f"tickets-refuse-{reason}" for reason in refusals.RULES}
         | {f"{kind}-{card}" for kind in ("card", "cards") for card in CARDS}
         | {f"tickets-phase-{phase}" for phase in view.PHASES}
         | {f"tickets-group-{group}" for group in notation.GROUPS}
@@ -171,7 +181,8 @@ def wanted() -> set[str]:
 
 
 def test_the_lists_read_from_the_code_are_whole() -> None:
-    assert set(refusal_params()) == {*refusals.RULES, "nothing-to-undo"}
+    assert core_refusals() == {"nothing-to-undo", "not-your-turn"}
+    assert set(refusal_params()) == set(refusals.RULES)
     assert sources() == {"track", "ticket-done", "ticket-failed", "goal", "longest-path"}
     assert end_reasons() == {"wagons", "deadlock"}
     assert {key for kind, key in enumerate(events.KEYS) if has_secret(kind)} == {
@@ -254,6 +265,12 @@ def test_every_refusal_can_be_spoken(reason: str, language: str) -> None:
                 assert str(n) in sentence
         if "seat" in params:
             assert "Żaneta" in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_the_core_can_be_spoken(language: str) -> None:
+    for reason in core_refusals():
+        proper(bl.Refusal("", reason, {}, bl.titles()["usa"]).text(language))
 
 
 def speak_all(game: bl.Game) -> None:

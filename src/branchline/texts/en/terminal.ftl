@@ -58,8 +58,8 @@ terminal-points = { $n ->
 }
 terminal-any-color = any
 terminal-way = { $wagons ->
-    [one] { $wagons } wagon to go: { $tracks }
-   *[other] { $wagons } wagons to go: { $tracks }
+    [one] { $wagons } wagon to go
+   *[other] { $wagons } wagons to go
 }
 terminal-way-done = { $points ->
     [one] done, { $points } point
@@ -81,7 +81,7 @@ terminal-tunnel-owes = { $n ->
 ## Moves
 
 terminal-move-draw-deck = from the deck
-terminal-move-tickets = draw tickets and keep some
+terminal-move-tickets = look at new tickets and keep some
 terminal-move-tunnel-decline = give up and take your cards back
 terminal-move-stop = one card is enough
 terminal-move-pass = pass
@@ -92,21 +92,26 @@ terminal-more-tracks = { $n ->
    *[other] { $n } more tracks: more claim
 }
 terminal-more-ways = Other payments: more claim, or more and a number
-terminal-more-wasteful = Payments that waste cards are left out; more wasteful shows them.
+terminal-more-wasteful = { $n ->
+    [one] { $n } payment that wastes cards is left out: more wasteful
+   *[other] { $n } payments that waste cards are left out: more wasteful
+}
 terminal-other-ways = { $n ->
-    [one] or { $n } other way
-   *[other] or { $n } other ways
+    [one] or { $n } way more
+   *[other] or { $n } ways more
 }
 terminal-is-tunnel = tunnel
-terminal-is-ferry = { $n ->
-    [one] ferry, { $n } symbol
-   *[other] ferry, { $n } symbols
+terminal-is-ferry = ferry { $n }L
+terminal-has-bonus = +{ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
 }
 
 ## The map
 
 terminal-column-to = to
 terminal-column-spaces = spaces
+terminal-column-special = {""}
 terminal-column-track = track
 terminal-column-owner = owner
 terminal-column-pay = you could pay
