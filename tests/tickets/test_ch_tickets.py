@@ -152,7 +152,7 @@ def test_later_three_are_drawn_and_at_least_one_is_kept() -> None:
     assert len(game.view(0)["offer"]) == 3
     refusal = game.why_not("keep")
     assert refusal is not None
-    assert (refusal.rule, refusal.params) == ("TR-CH-TICK-09", {"least": 1, "kept": 0})
+    assert (refusal.rule, refusal.params) == ("TR-CH-TICK-09", {"least": 1, "given": 0})
     assert verdict(game, "keep 4") == verdict(game, "draw deck") == "TR-CH-TICK-09"
     for kept in ("keep 1", "keep 3", "keep 1 2", "keep 1 2 3"):
         assert verdict(game, kept) is None

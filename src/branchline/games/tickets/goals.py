@@ -87,8 +87,8 @@ def countries(s: State, seat: i64) -> i64:
             a = board.country[board.end_a[track]]
             b = board.country[board.end_b[track]]
             if a != b or not s.empire_by_crossing:
-                reached |= bit(a)
-                reached |= bit(b)
+                reached |= bit(a) if a >= 0 else 0
+                reached |= bit(b) if b >= 0 else 0
     count: i64 = 0
     while reached:
         count += reached & 1

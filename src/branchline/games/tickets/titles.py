@@ -50,6 +50,8 @@ class TicketTitle(Title):
             return say(language, f"card-{value}")
         if name == "cards":
             return listing([say(language, f"cards-{card}", n=n) for card, n in value.items()], language)
+        if name == "revealed" and not value:
+            return say(language, "no-cards")
         if name == "revealed":
             return listing([say(language, f"card-{card}") for card in value], language)
         if name == "track":
