@@ -111,7 +111,7 @@ def welcome(context: typer.Context) -> None:
     if lines.interactive:
         try:
             yes, no = words("yes"), words("no")
-            if lines.choose(f"  {words('ask-play')} ({yes}/{no})", [yes, no], yes) == yes:
+            if lines.choose(f"  {words('ask-play')}", [yes, no], yes) == yes:
                 context.invoke(play.play)
         except Leave:
             return

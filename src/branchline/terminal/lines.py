@@ -63,8 +63,9 @@ class Lines:
 
     def choose(self, prompt: str, allowed: Sequence[str], default: str) -> str:
         """One of the allowed answers; Enter takes the default, anything else asks again."""
+        self.console.print(prompt)
         while True:
-            answer = self.ask(f"{prompt} [{default}] ").lower() or default
+            answer = self.ask(f"  {'/'.join(allowed)} [{default}] ").lower() or default
             if answer in allowed:
                 return answer
 

@@ -16,10 +16,12 @@ from branchline.terminal.look import Flow
 
 @dataclass(frozen=True)
 class Choice:
-    """A move in the game's notation, and how it is shown: one cell, or several in columns."""
+    """A move in the game's notation and how it is shown: a label, perhaps columns beside it or more below."""
 
     move: str
-    cells: tuple[Text, ...]
+    label: Text
+    columns: tuple[Text, ...] = ()
+    below: RenderableType | None = None
 
 
 @dataclass(frozen=True)
@@ -46,34 +48,36 @@ class Menu:
         return self.moves[number - 1] if 1 <= number <= len(self.moves) else None
 
     def render(self) -> RenderableType:
-        """The groups, one below the other."""
+        """The groups, one below the other; short choices stand beside their heading."""
         parts: list[RenderableType] = []
         first = 1
         for group in self.groups:
-            parts.append(Text(group.heading, style="bold"))
-            if group.choices:
-                in_columns = len(group.choices[0].cells) > 1
-                parts.append(in_table(group.choices, first) if in_columns else in_line(group.choices, first))
-            if group.note:
-                parts.append(Padding(Text(group.note, style="dim"), (0, 0, 0, 5)))
+            parts.append(render_group(group, first))
             first += len(group.choices)
         return Stack(*parts)
 
 
-def in_line(choices: Sequence[Choice], first: int) -> RenderableType:
-    """Short choices beside each other."""
-    return Flow(
-        [Text.assemble((f"{number:>3}", "bold"), " ", choice.cells[0]) for number, choice in enumerate(choices, first)],
-        indent=1,
-    )
+def render_group(group: Group, first: int) -> RenderableType:
+    """A group with its numbers."""
+    heading = Text(group.heading, style="bold")
+    if not any(choice.columns or choice.below for choice in group.choices):
+        numbered = enumerate(group.choices, first)
+        pieces = [Text.assemble((f"{number:>2} ", "bold"), choice.label) for number, choice in numbered]
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_row(heading, Flow(pieces))
+        return grid
+    note = [Padding(Text(group.note, style="dim"), (0, 0, 0, 5))] if group.note else []
+    return Stack(heading, in_table(group.choices, first), *note)
 
 
 def in_table(choices: Sequence[Choice], first: int) -> RenderableType:
-    """Choices below each other, their parts in columns."""
+    """Choices below each other, their columns lined up."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="bold", width=4, no_wrap=True)
-    for _ in choices[0].cells:
-        table.add_column()
+    table.add_column()
+    for _ in choices[0].columns:
+        table.add_column(no_wrap=True)
     for number, choice in enumerate(choices, first):
-        table.add_row(str(number), *choice.cells)
+        label = choice.label if choice.below is None else Stack(choice.label, choice.below)
+        table.add_row(str(number), label, *choice.columns)
     return table

@@ -92,7 +92,7 @@ def ask(given: Setting, console: Console, words: Words) -> tuple[Path | None, Se
         record = Record.load(left)
         question = words("ask-resume", title=record.table().title.name(words.language), moves=len(record.moves))
         yes, no = words("yes"), words("no")
-        if lines.choose(f"{question} ({yes}/{no})", [yes, no], yes) == yes:
+        if lines.choose(question, [yes, no], yes) == yes:
             return left, given
     return None, ask_setting(given, lines, console, words)
 

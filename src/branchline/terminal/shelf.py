@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Annotated
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 import branchline as bl
-from branchline.core.text import say
+from branchline.core.text import bundle, say
 from branchline.core.title import Option, Title
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, examples, title_argument
 from branchline.terminal.look import make_console, marks_for
@@ -47,25 +48,36 @@ def titles(
     show_options(shown, console, words)
 
 
-def show_options(shown: Iterable[Title], console: Console, words: Words) -> None:
-    """The options of the titles, each once: name, values with the default first, sentence, titles that have it."""
-    owners: dict[str, list[Title]] = {}
-    options: dict[tuple[str, tuple[object, ...]], tuple[Option, list[str]]] = {}
+def show_options(shown: Sequence[Title], console: Console, words: Words) -> None:
+    """The options of the titles, each once: values with the default first, sentence, titles that have it."""
+    options: dict[str, Option] = {}
+    owners: dict[str, list[str]] = {}
     for title in shown:
         for option in title.options:
-            owners.setdefault(option.name, []).append(title)
-            options.setdefault((option.name, option.values), (option, []))[1].append(title.id)
+            known = options.setdefault(option.name, option)
+            options[option.name] = max(known, option, key=lambda option: len(option.values))
+            owners.setdefault(option.name, []).append(title.id)
     console.print()
     console.print(Text(words("options"), style="bold"))
-    for option, ids in options.values():
-        key = f"option-{option.name.replace('_', '-')}"
-        default = Text(str(option.default), style="bold underline")
-        others = [Text(str(value)) for value in option.values if value != option.default]
-        values = Text(" | ").join([default, *others])
-        console.print(Text.assemble("  ", (f"{option.name}=", "cyan"), values))
-        console.print(f"      {say(words.language, key)}. {say(words.language, f'{key}.about')}", style="dim")
-        if len(owners) and len(list(ids)) < len({title.id for title in shown}):
-            console.print(f"      ({', '.join(ids)})", style="dim")
+    for name, option in options.items():
+        show_option(option, console, words)
+        if len(owners[name]) < len(shown):
+            console.print(f"      ({', '.join(owners[name])})", style="dim")
+
+
+def show_option(option: Option, console: Console, words: Words) -> None:
+    """An option: how it is typed, what it is, and what values with a name mean."""
+    key = f"option-{option.name.replace('_', '-')}"
+    default = Text(str(option.default), style="bold underline")
+    others = [Text(str(value)) for value in option.values if value != option.default]
+    console.print(Text.assemble("  ", (f"{option.name}=", "cyan"), Text(" | ").join([default, *others])))
+    about = f"{say(words.language, key)}. {say(words.language, f'{key}.about')}"
+    console.print(Padding(Text(about, style="dim"), (0, 0, 0, 6)))
+    named = bundle(words.language).get_message(key).attributes
+    for value in option.values:
+        if str(value) in named:
+            meaning = f"{value}: {say(words.language, f'{key}.{value}')}"
+            console.print(Padding(Text(meaning, style="dim"), (0, 0, 0, 8)))
 
 
 def data(

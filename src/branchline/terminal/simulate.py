@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import signal
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -24,7 +25,7 @@ from branchline import is_compiled
 from branchline.core.errors import BadOption
 from branchline.core.game import seed_words
 from branchline.core.position import playout
-from branchline.core.text import seat_name
+from branchline.core.text import say, seat_name
 from branchline.core.title import Title
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, title_argument
 from branchline.terminal.look import make_console
@@ -122,10 +123,18 @@ def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
         for first, count in chunks:
             yield play_games(plan, first, count)
         return
-    with ProcessPoolExecutor(min(jobs, len(chunks))) as pool:
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=leave_interrupts_alone)
+    try:
         tasks = [pool.submit(play_games, plan, first, count) for first, count in chunks]
         for task in tasks:
             yield task.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts_alone() -> None:
+    """Ctrl-C is the main process's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def simulate(
@@ -265,8 +274,6 @@ def show(report: dict[str, Any], title: Title, console: Console, words: Words) -
 
 def say_reason(title: Title, reason: str, words: Words) -> str:
     """Why a game ended, in words."""
-    from branchline.core.text import say
-
     return say(words.language, f"{title.family}-reason-{reason}")
 
 

@@ -15,8 +15,9 @@ from branchline.core.errors import BadOption, IllegalMove, MalformedMove
 from branchline.core.refusal import Refusal
 from branchline.terminal import ledger
 from branchline.terminal.lines import Leave
-from branchline.terminal.look import sentence
+from branchline.terminal.look import seat_style, sentence
 from branchline.terminal.menu import Menu
+from branchline.terminal.screens import Depth
 
 if TYPE_CHECKING:
     from branchline.terminal.table import Table
@@ -54,7 +55,7 @@ class Talk:
         """Show the table and listen until the decision is made (or taken back)."""
         game = self.table.game
         self.table.lines.completions = lambda: [*COMMANDS, *self.table.screen.completions(game)]
-        self.show(brief=self.within_turn())
+        self.show(Depth.GLANCE if self.within_turn() else Depth.TURN)
         while not self.done:
             self.hear(self.table.lines.ask(f"{self.table.screen.name(game, self.seat)}> "))
 
@@ -62,20 +63,17 @@ class Talk:
         """Whether this decision goes on with a turn that this seat began."""
         return bool(self.table.movers) and self.table.movers[-1] == self.seat
 
-    def show(self, brief: bool, news_only: bool = True) -> None:
+    def show(self, depth: Depth) -> None:
         """Heading, news, table, menu."""
         table = self.table
         game = table.game
-        heading = Text.assemble(
-            (game.title.name(self.words.language), "bold"), f" {table.marks.dash} ", table.screen.name(game, self.seat)
-        )
-        if brief:
-            self.print("")
-        else:
-            table.console.rule(heading, style="dim")
-        table.tell(table.news(self.seat) if news_only else table.recent(self.seat))
+        if depth > Depth.GLANCE:
+            who = (table.screen.name(game, self.seat), seat_style(self.seat))
+            title = (game.title.name(self.words.language), "bold")
+            table.console.rule(Text.assemble(title, f" {table.marks.dash} ", who), style="dim")
+        table.tell(table.recent(self.seat) if depth == Depth.ALL else table.news(self.seat))
         self.print("")
-        self.print(table.screen.table(game, self.seat, brief))
+        self.print(table.screen.table(game, self.seat, depth))
         self.list_moves("")
 
     def list_moves(self, unfold: str) -> None:
@@ -149,7 +147,7 @@ class Talk:
 
     def look(self, _: str) -> None:
         """The whole table again."""
-        self.show(brief=False, news_only=False)
+        self.show(Depth.ALL)
 
     def more(self, what: str) -> None:
         """The menu with a part of it in full."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from enum import IntEnum
 from importlib import import_module
 from typing import Any
 
@@ -17,6 +18,14 @@ from branchline.terminal.words import Words
 
 SCREENS = {"tickets": "branchline.terminal.screens.tickets"}
 """Family -> the module whose `make_screen(title, words, marks)` shows its games."""
+
+
+class Depth(IntEnum):
+    """How much of the table is shown."""
+
+    GLANCE = 0  # what has just changed, for the later decisions of a turn
+    TURN = 1  # everything one needs for a turn
+    ALL = 2  # with explanations
 
 
 class Screen(ABC):
@@ -35,8 +44,8 @@ class Screen(ABC):
         self.language = words.language
 
     @abstractmethod
-    def table(self, game: Game, seat: int, brief: bool) -> RenderableType:
-        """All that a seat may know; `brief` for the later decisions of a turn."""
+    def table(self, game: Game, seat: int, depth: Depth) -> RenderableType:
+        """What a seat may know of the table."""
 
     @abstractmethod
     def menu(self, game: Game, unfold: str) -> Menu:

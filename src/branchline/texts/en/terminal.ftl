@@ -97,8 +97,8 @@ terminal-more-wasteful = { $n ->
    *[other] { $n } payments that waste cards are left out: more wasteful
 }
 terminal-other-ways = { $n ->
-    [one] or { $n } way more
-   *[other] or { $n } ways more
+    [one] or { $n } more
+   *[other] or { $n } more
 }
 terminal-is-tunnel = tunnel
 terminal-is-ferry = ferry { $n }L
@@ -112,7 +112,6 @@ terminal-has-bonus = +{ $n ->
 terminal-column-to = to
 terminal-column-spaces = spaces
 terminal-column-special = {""}
-terminal-column-track = track
 terminal-column-owner = owner
 terminal-column-pay = you could pay
 terminal-track-open = open
@@ -138,7 +137,10 @@ terminal-see-rule = rules { $rule }
 terminal-why-what = Say which move, as in: why draw loco
 terminal-why-legal = Nothing is against it: that move is legal now.
 terminal-rules-none = No rule has these words.
-terminal-rules-many = { $n } rules; rules and an id shows one.
+terminal-rules-many = { $n ->
+    [one] { $n } rule; rules and its id shows it in full.
+   *[other] { $n } rules; rules and an id shows one of them.
+}
 terminal-others-first = The others move first: press Enter to go on.
 terminal-last-chance = Enter: { $seat } moves. undo: take it back.
 terminal-undone = Taken back.

@@ -6,7 +6,6 @@ import re
 from typing import cast
 
 from rich.console import Group, RenderableType
-from rich.text import Text
 
 from branchline.core.game import Game
 from branchline.core.title import Title
@@ -14,10 +13,10 @@ from branchline.games.tickets.board import COLORS
 from branchline.games.tickets.titles import TicketTitle
 from branchline.terminal.look import Marks
 from branchline.terminal.menu import Menu
-from branchline.terminal.screens import Screen
+from branchline.terminal.screens import Depth, Screen
 from branchline.terminal.screens.tickets import choices, facts
 from branchline.terminal.screens.tickets.cards import LETTERS, spelled_out
-from branchline.terminal.screens.tickets.city import find_city, neighbourhood
+from branchline.terminal.screens.tickets.city import find_city, find_tracks, neighbourhood
 from branchline.terminal.screens.tickets.ending import ending
 from branchline.terminal.screens.tickets.picture import picture
 from branchline.terminal.screens.tickets.provenance import provenance
@@ -38,14 +37,15 @@ class TicketScreen(Screen):
         self.tickets = cast(TicketTitle, title)
         self.ledger = LEDGERS[self.tickets.map.rules.ledger]
 
-    def table(self, game: Game, seat: int, brief: bool) -> RenderableType:
-        """Everything the seat may know; in the middle of a turn only what has just changed."""
+    def table(self, game: Game, seat: int, depth: Depth) -> RenderableType:
+        """Everything the seat may know; at a glance only what has just changed."""
         seen = Seen(game, seat)
+        explained = depth == Depth.ALL or seen.view["phase"] == "choosing"
         parts = facts.last_round(self, game, seen)
-        if not brief:
-            parts += [facts.players(self, game, seen), Text(), *facts.goals(self, seen)]
-        parts += [*facts.tunnel(self, seen), facts.market(self, seen), facts.hand(self, seen)]
-        if not brief:
+        if depth > Depth.GLANCE:
+            parts += [facts.players(self, game, seen), *facts.goals(self, seen, explained)]
+        parts += [*facts.tunnel(self, seen), facts.market(self, seen, explained), facts.hand(self, seen)]
+        if depth > Depth.GLANCE:
             parts += facts.tickets(self, seen)
         return Group(*parts)
 
@@ -54,33 +54,34 @@ class TicketScreen(Screen):
         return choices.menu(self, game, unfold)
 
     def read(self, game: Game, line: str) -> str:
-        """Short forms: `1 3` and `all` for tickets, letters for cards, a claim without its payment."""
-        offered = len(game.view(game.to_move)["offer"])
+        """Short forms: `1 3` and `all` for tickets, letters for cards, names of cities, a claim without its cards."""
+        word, _, rest = " ".join(line.split()).partition(" ")
+        word = word.lower()
         if SEVERAL.fullmatch(line):
             return "keep " + line.replace(",", " ")
-        if line.lower() == "all" and offered:
-            return "keep " + " ".join(str(n + 1) for n in range(offered))
-        word, _, rest = line.partition(" ")
-        if word.lower() == "draw" and rest.strip().upper() in LETTERS:
-            return f"draw {LETTERS[rest.strip().upper()]}"
-        if word.lower() == "claim" and ":" not in rest:
-            return self.whole_claim(game, rest.strip().lower()) or line
-        return spelled_out(line) if word.lower() in ("claim", "tunnel") else line
+        if word == "all":
+            return "keep " + " ".join(str(n + 1) for n in range(len(game.view(game.to_move)["offer"])))
+        if word == "draw" and rest.upper() in LETTERS:
+            return f"draw {LETTERS[rest.upper()]}"
+        if word == "claim":
+            return self.read_claim(game, rest) or line
+        return spelled_out(line) if word == "tunnel" else line
 
-    def whole_claim(self, game: Game, name: str) -> str | None:
-        """A claim typed without cards: with the cheapest payment, or with one that tells what is missing."""
-        pair, _, number = name.partition("/")
-        turned = "-".join(reversed(pair.split("-"))) + (f"/{number}" if number else "")
-        track = next((id for id in (name, turned) if id in self.tickets.map.tracks), None)
-        if track is None:
+    def read_claim(self, game: Game, text: str) -> str | None:
+        """A claim; without cards it is paid the cheapest way, or in a way that tells what is missing."""
+        name, colon, cards = text.partition(":")
+        tracks = find_tracks(self, name)
+        if colon:
+            return f"claim {tracks[0]}: {spelled_out(cards)}" if len(tracks) == 1 else None
+        if not tracks:
             return None
         hand = game.view(game.to_move)["hand"]
-        claims = [move for move in game.legal_moves() if move.group == "claim" and move.params["track"] == track]
+        claims = [move for move in game.legal_moves() if move.group == "claim" and move.params["track"] in tracks]
         if claims:
             return str(min(claims, key=lambda move: choices.cost(move.params["cards"], hand)))
-        facts = self.tickets.map.tracks[track]
-        color = facts.color if facts.color != "gray" else max(COLORS, key=lambda card: hand.get(card, 0))
-        return f"claim {track}: {facts.length + facts.ferry} {color}"
+        track = self.tickets.map.tracks[tracks[0]]
+        color = track.color if track.color != "gray" else max(COLORS, key=lambda card: hand.get(card, 0))
+        return f"claim {tracks[0]}: {track.length + track.ferry} {color}"
 
     def place(self, game: Game, seat: int, name: str) -> RenderableType:
         """The tracks around a city; without a name the whole map as a picture."""

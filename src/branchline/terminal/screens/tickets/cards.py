@@ -59,16 +59,22 @@ def payment(cards: Mapping[str, int], language: str) -> Text:
     return Text(" ").join(chips(cards, language))
 
 
+def short_payment(cards: Mapping[str, int]) -> Text:
+    """Cards by their letters, where names would take too much room."""
+    return Text(" ").join(
+        Text(f" {cards[card]}{LETTER[card]} ", style=STYLES[card]) for card in CARDS if cards.get(card)
+    )
+
+
 def letters(cards: Mapping[str, int]) -> str:
     """Cards as the ledger writes them: `3G 1L`."""
     return " ".join(f"{cards[card]}{LETTER[card]}" for card in CARDS if cards.get(card))
 
 
-def spelled_out(text: str) -> str:
-    """A typed text with `3g1l` written as `3 green 1 loco`.
+def spelled_out(cards: str) -> str:
+    """Typed cards with their names instead of letters.
 
-    >>> spelled_out("claim bern-luzern: 3g1L")
-    'claim bern-luzern: 3 green 1 loco '
+    >>> spelled_out("3g1L")
+    '3 green 1 loco '
     """
-    head, colon, cards = text.rpartition(":")
-    return head + colon + SHORT_CARDS.sub(lambda found: f"{found[1]} {LETTERS[found[2].upper()]} ", cards)
+    return SHORT_CARDS.sub(lambda found: f"{found[1]} {LETTERS[found[2].upper()]} ", cards)

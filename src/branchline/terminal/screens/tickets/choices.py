@@ -12,8 +12,8 @@ from branchline.core.moves import Move
 from branchline.games.tickets.board import CARDS, GREY, Board
 from branchline.games.tickets.ferries import wasteful
 from branchline.terminal.menu import Choice, Group, Menu
-from branchline.terminal.screens.tickets.cards import STYLES, chip, payment
-from branchline.terminal.screens.tickets.facts import way_text
+from branchline.terminal.screens.tickets.cards import STYLES, chip, payment, short_payment
+from branchline.terminal.screens.tickets.facts import links, progress
 from branchline.terminal.screens.tickets.seen import Seen
 from branchline.terminal.screens.tickets.ways import wanted_tracks, way_of
 
@@ -38,7 +38,7 @@ def menu(screen: TicketScreen, game: Game, unfold: str) -> Menu:
         elif name == "keep":
             groups.append(offer(screen, seen, heading))
         else:
-            groups.append(Group(heading, [Choice(str(move), (label(screen, move),)) for move in moves]))
+            groups.append(Group(heading, [Choice(str(move), label(screen, move)) for move in moves]))
     return Menu(groups)
 
 
@@ -57,8 +57,8 @@ def offer(screen: TicketScreen, seen: Seen, heading: str) -> Group:
     tickets = seen.view["offer"]
     choices = []
     for number, ticket in enumerate(tickets, 1):
-        name = Text(screen.tickets.ticket_name(ticket, screen.language), style="bold")
-        choices.append(Choice(f"keep {number}", (name, way_text(screen, seen, way_of(seen, ticket)))))
+        way = way_of(seen, ticket)
+        choices.append(Choice(f"keep {number}", progress(screen, seen, ticket, way), below=links(screen, seen, way)))
     return Group(heading, choices, screen.words("keep-how") if len(tickets) > 1 else "")
 
 
@@ -82,17 +82,19 @@ def claims(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, un
     by_track: dict[int, list[Move]] = {}
     for move in moves:
         by_track.setdefault(board.track_by_id[move.params["track"]], []).append(move)
+    wasting = 0
     for track, ways in by_track.items():
         ways.sort(key=lambda move: cost(move.params["cards"], seen.view["hand"]))
         if unfold != "wasteful":
             by_track[track] = [move for move in ways if not is_wasteful(board, move)]
+            wasting += len(ways) - len(by_track[track])
     order = sorted(by_track, key=lambda track: (track not in wanted, -board.length[track], board.track_ids[track]))
     one = [track for track in order if board.track_ids[track] == unfold]
     if one:
         return [Group(heading, [line(screen, seen, wanted, move, 0) for move in by_track[one[0]]])]
     if unfold in ("claim", "wasteful"):
         every = [line(screen, seen, wanted, move, 0) for track in order for move in by_track[track]]
-        return [Group(heading, every, "" if unfold == "wasteful" else screen.words("more-wasteful"))]
+        return [Group(heading, every, screen.words("more-wasteful", n=wasting) if wasting else "")]
     shown = [line(screen, seen, wanted, by_track[t][0], len(by_track[t]) - 1) for t in order[:TRACKS_SHOWN]]
     several = any(len(ways) > 1 for ways in by_track.values())
     return [Group(heading, shown, claims_note(screen, len(order) - len(shown), several))]
@@ -106,29 +108,33 @@ def claims_note(screen: TicketScreen, tracks: int, ways: bool) -> str:
 
 
 def line(screen: TicketScreen, seen: Seen, wanted: set[int], move: Move, others: int) -> Choice:
-    """A claim in columns: track, colour and length, points, payment, other ways to pay."""
+    """A claim in columns: track, length and colour, what is special, points, payment, other ways to pay."""
     board = seen.board
     params: dict[str, Any] = move.params
     track = board.track_by_id[params["track"]]
     star = f"{screen.marks.wanted} " if track in wanted else ""
     name = Text(star + screen.tickets.track_name(params["track"], screen.language), style="bold" if star else "")
-    points = screen.words("points", n=int(board.points[board.length[track]]))
-    cards = payment(params["cards"], screen.language)
+    points = Text(f"+{board.points[board.length[track]]}")
     more = Text(screen.words("other-ways", n=others) if others else "", style="dim")
-    return Choice(str(move), (name, kind(screen, board, track), Text(points), cards, more))
+    facts = (spaces(screen, board, track), special(screen, board, track), points)
+    return Choice(str(move), name, (*facts, short_payment(params["cards"]), more))
 
 
-def kind(screen: TicketScreen, board: Board, track: int) -> Text:
-    """Length and colour of a track, and what is special about it."""
+def spaces(screen: TicketScreen, board: Board, track: int) -> Text:
+    """Length and colour of a track."""
+    any_color = Text(f" {screen.words('any-color')} ", style=STYLES["gray"])
+    color = int(board.color[track])
+    return Text.assemble(f"{board.length[track]} ", any_color if color == GREY else chip(CARDS[color], screen.language))
+
+
+def special(screen: TicketScreen, board: Board, track: int) -> Text:
+    """Tunnel, ferry with its symbols, bonus cards."""
     words = screen.words
-    grey = board.color[track] == GREY
-    any_color = Text(f" {words('any-color')} ", style=STYLES["gray"])
-    color = any_color if grey else chip(CARDS[board.color[track]], screen.language)
-    text = Text.assemble(f"{board.length[track]} ", color)
+    marks = []
     if board.tunnel[track]:
-        text.append(f" {words('is-tunnel')}")
+        marks.append(words("is-tunnel"))
     if board.symbols[track]:
-        text.append(f" {words('is-ferry', n=int(board.symbols[track]))}")
+        marks.append(words("is-ferry", n=int(board.symbols[track])))
     if board.bonus[track]:
-        text.append(f" +{board.bonus[track]}")
-    return text
+        marks.append(words("has-bonus", n=int(board.bonus[track])))
+    return Text(" ".join(marks))

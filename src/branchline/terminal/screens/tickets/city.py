@@ -14,8 +14,8 @@ from branchline.core.errors import BadOption
 from branchline.core.game import Game
 from branchline.games.tickets.board import CARDS, GREY
 from branchline.terminal.look import seat_text
-from branchline.terminal.screens.tickets.cards import payment
-from branchline.terminal.screens.tickets.choices import cost, kind
+from branchline.terminal.screens.tickets.cards import short_payment
+from branchline.terminal.screens.tickets.choices import cost, spaces, special
 from branchline.terminal.screens.tickets.facts import titled
 from branchline.terminal.screens.tickets.seen import Seen
 
@@ -52,6 +52,19 @@ def find_city(screen: TicketScreen, name: str) -> str:
     raise BadOption(screen.words("city-near", name=name, near=near) if near else screen.words("city-none", name=name))
 
 
+def find_tracks(screen: TicketScreen, name: str) -> list[str]:
+    """The parallel tracks a player means by the names or ids of two cities, in either order, or the one numbered."""
+    pair, _, number = name.partition("/")
+    found: list[str] = []
+    for track in screen.tickets.map.tracks:
+        ends = track.partition("/")[0].split("-")
+        spoken = [screen.tickets.place_name(end, screen.language) for end in ends]
+        names = {folded(" ".join(two)) for two in (ends, ends[::-1], spoken, spoken[::-1])}
+        if folded(pair) in names and number.strip() in ("", track.partition("/")[2]):
+            found.append(track)
+    return found
+
+
 def neighbourhood(screen: TicketScreen, game: Game, seat: int, city: str) -> RenderableType:
     """Every track of a city: where it leads, length, colour, owner, and whether the seat can pay it now."""
     seen = Seen(game, seat)
@@ -59,16 +72,17 @@ def neighbourhood(screen: TicketScreen, game: Game, seat: int, city: str) -> Ren
     here = board.city_ids.index(city)
     payable = seen.payable()
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    for column in ("to", "spaces", "track", "owner", "pay"):
-        table.add_column(screen.words(f"column-{column}"))
+    for column in ("to", "spaces", "special", "owner", "pay"):
+        table.add_column(screen.words(f"column-{column}"), no_wrap=column != "to")
     for track in range(board.tracks()):
         if here in (board.end_a[track], board.end_b[track]):
             there = int(board.end_b[track] if board.end_a[track] == here else board.end_a[track])
-            to = screen.tickets.place_name(board.city_ids[there], screen.language)
+            number = board.track_ids[track].partition("/")[2]
+            to = screen.tickets.place_name(board.city_ids[there], screen.language) + (f" ({number})" if number else "")
             table.add_row(
                 f"  {to}",
-                kind(screen, board, track),
-                Text(board.track_ids[track], style="dim"),
+                spaces(screen, board, track),
+                special(screen, board, track),
                 owner(screen, game, seen, track),
                 can_pay(screen, seen, track, payable),
             )
@@ -88,7 +102,7 @@ def can_pay(screen: TicketScreen, seen: Seen, track: int, payable: dict[int, lis
     if not seen.is_open(track):
         return Text("")
     if track in payable:
-        return payment(min(payable[track], key=lambda cards: cost(cards, seen.view["hand"])), screen.language)
+        return short_payment(min(payable[track], key=lambda cards: cost(cards, seen.view["hand"])))
     board = seen.board
     if board.length[track] > seen.view["seats"][seen.seat]["wagons"]:
         return Text(screen.words("pay-wagons"), style="dim")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -12,7 +13,7 @@ from branchline.core.game import Game
 from branchline.core.text import say
 from branchline.games.tickets.board import CARDS, GREY
 from branchline.terminal.look import Flow, seat_style, seat_text
-from branchline.terminal.screens.tickets.cards import LETTER, chip, chips, letters, payment
+from branchline.terminal.screens.tickets.cards import LETTER, LINES, chip, chips, letters, payment
 from branchline.terminal.screens.tickets.seen import Seen
 from branchline.terminal.screens.tickets.ways import Way, way_of
 
@@ -57,7 +58,7 @@ def last_round(screen: TicketScreen, game: Game, seen: Seen) -> list[RenderableT
     return [Text(f" {text} ", style="bold white on #a30f16")]
 
 
-def market(screen: TicketScreen, seen: Seen) -> RenderableType:
+def market(screen: TicketScreen, seen: Seen, with_discards: bool) -> RenderableType:
     """The face-up cards and the piles."""
     view = seen.view
     gap = Text(f" {screen.marks.dash} ", style="dim")
@@ -65,7 +66,7 @@ def market(screen: TicketScreen, seen: Seen) -> RenderableType:
     discards = sum(view["discard"].values())
     piles = screen.words("piles", deck=view["deck"], discards=discards, tickets=view["ticket_deck"])
     parts: list[RenderableType] = [Flow(row, indent=2), Text(f"  {piles}", style="dim")]
-    if view["discard"]:
+    if with_discards and view["discard"]:
         parts.append(Text(f"  {screen.words('discards', cards=letters(view['discard']))}", style="dim"))
     return titled(screen.words("market"), Group(*parts))
 
@@ -77,35 +78,51 @@ def hand(screen: TicketScreen, seen: Seen) -> RenderableType:
     return titled(screen.words("hand", n=sum(cards.values())), Flow(shown, indent=2))
 
 
-def chain(screen: TicketScreen, seen: Seen, way: Way) -> str:
-    """A way as a chain of cities: `Genève = Lausanne –3R– Fribourg`; what is owned already is only a link."""
+def chain(screen: TicketScreen, seen: Seen, way: Way) -> list[Text]:
+    """A way as links of a chain, such as `Genève`, `= Lausanne`, `–3R– Fribourg`; what is owned is one link."""
     board = seen.board
     city = way.start
-    text = screen.tickets.place_name(board.city_ids[city], screen.language)
+    links = [Text(screen.tickets.place_name(board.city_ids[city], screen.language))]
     owned = False
     for track in way.tracks:
         city = int(board.end_b[track] if board.end_a[track] == city else board.end_a[track])
         name = screen.tickets.place_name(board.city_ids[city], screen.language)
         if seen.owner(track) == seen.seat:
-            text = f"{text.rpartition(' = ')[0]} = {name}" if owned else f"{text} = {name}"
+            links = links[:-1] if owned else links
+            links.append(Text(f"= {name}", style="green"))
             owned = True
-            continue
-        color = int(board.color[track])
-        cost = f"{board.length[track]}{LETTER[CARDS[color]] if color != GREY else screen.words('any-color')}"
-        text += f" {screen.marks.dash}{cost}{screen.marks.dash} {name}"
-        owned = False
-    return text
+        else:
+            links.append(Text.assemble(rail(screen, seen, track), f" {name}"))
+            owned = False
+    return links
 
 
-def way_text(screen: TicketScreen, seen: Seen, way: Way | None) -> Text:
-    """What is missing of a ticket."""
+def rail(screen: TicketScreen, seen: Seen, track: int) -> Text:
+    """A track between two cities: `–3R–`; a tunnel is `(3R)`, a ferry `~3any~`."""
+    board = seen.board
+    color = int(board.color[track])
+    dash = screen.marks.dash
+    left, right = "()" if board.tunnel[track] else "~~" if board.symbols[track] else (dash, dash)
+    letter = screen.words("any-color") if color == GREY else LETTER[CARDS[color]]
+    style = LINES["gray" if color == GREY else CARDS[color]]
+    return Text(f"{left}{board.length[track]}{letter}{right}", style=style)
+
+
+def progress(screen: TicketScreen, seen: Seen, ticket: str, way: Way | None) -> Text:
+    """A ticket that is not done, and how many wagons it still takes."""
+    name = Text(screen.tickets.ticket_name(ticket, screen.language), style="bold")
     if way is None:
-        return Text(screen.words("way-lost"), style="red")
+        return Text.assemble(name, "  ", (screen.words("way-lost"), "red"))
+    line = Text.assemble(name, "  ", screen.words("way", wagons=way.wagons))
     have = seen.view["seats"][seen.seat]["wagons"]
-    text = Text(screen.words("way", wagons=way.wagons, tracks=chain(screen, seen, way)))
     if way.wagons > have:
-        text.append(" ").append(screen.words("way-too-long", wagons=have), style="red")
-    return text
+        line.append("  ").append(screen.words("way-too-long", wagons=have), style="red")
+    return line
+
+
+def links(screen: TicketScreen, seen: Seen, way: Way | None) -> RenderableType:
+    """The way a ticket could still take."""
+    return Flow(chain(screen, seen, way) if way else [], gap=1)
 
 
 def tickets(screen: TicketScreen, seen: Seen) -> list[RenderableType]:
@@ -114,18 +131,19 @@ def tickets(screen: TicketScreen, seen: Seen) -> list[RenderableType]:
     if not held:
         return []
     table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(width=4, justify="right")
-    table.add_column(ratio=2)
-    table.add_column(ratio=3)
+    table.add_column(width=3, justify="right")
+    table.add_column()
     for ticket in sorted(held, key=lambda ticket: (ticket["done"], -abs(ticket["points"]))):
-        name = screen.tickets.ticket_name(ticket["ticket"], screen.language)
         if ticket["done"]:
-            state = Text(screen.words("way-done", points=ticket["points"]), style="green")
-            table.add_row(Text(screen.marks.done, style="bold green"), Text(name, style="green"), state)
-            continue
-        way = way_of(seen, ticket["ticket"])
-        mark = screen.marks.open if way else screen.marks.lost
-        table.add_row(mark, name, way_text(screen, seen, way))
+            name = screen.tickets.ticket_name(ticket["ticket"], screen.language)
+            done = f"{name}  {screen.words('way-done', points=ticket['points'])}"
+            table.add_row(Text(screen.marks.done, style="bold green"), Text(done, style="green"))
+        else:
+            way = way_of(seen, ticket["ticket"])
+            mark = screen.marks.open if way else screen.marks.lost
+            table.add_row(mark, progress(screen, seen, ticket["ticket"], way))
+            if way:
+                table.add_row("", links(screen, seen, way))
     return [titled(screen.words("tickets"), table)]
 
 
@@ -140,27 +158,29 @@ def standings(screen: TicketScreen, counts: list[int | None]) -> Text:
     return text
 
 
-def goals(screen: TicketScreen, seen: Seen) -> list[RenderableType]:
+def goals(screen: TicketScreen, seen: Seen, explained: bool) -> list[RenderableType]:
     """The goals in play (and the longest path where it always counts), with what is public of the race."""
-    rows: list[tuple[str, str, Text]] = []
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(3):
+        table.add_column(no_wrap=True)
+    about: list[RenderableType] = []
     for goal in seen.view["goals"]:
         points = screen.words("points", n=goal["points"])
         if goal["assumed"]:
             points += f" ({say(screen.language, 'assumed-mark')})"
+        name = screen.tickets.goal_name(goal["goal"], screen.language)
         counts = seen.standing(seen.board.goal_ids.index(goal["goal"]))
-        rows.append((screen.tickets.goal_name(goal["goal"], screen.language), points, standings(screen, counts)))
+        table.add_row(f"  {name}", Text(points, style="dim"), standings(screen, counts))
+        if explained and screen.title.id != "tickets":
+            key = f"goal-{goal['goal'].replace('_', '-')}.about"
+            about.append(Padding(Text(f"{name}: {say(screen.language, key)}", style="dim"), (0, 0, 0, 2)))
     if seen.board.longest_path > 0:
         points = screen.words("points", n=int(seen.board.longest_path))
-        lengths: list[Any] = list(seen.longest_paths())
-        rows.append((screen.family("points-longest-path"), points, standings(screen, lengths)))
-    if not rows:
-        return []
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(3):
-        table.add_column(no_wrap=True)
-    for name, points, counts_text in rows:
-        table.add_row("  " + name, Text(points, style="dim"), counts_text)
-    return [titled(screen.words("goals"), table)]
+        lengths: list[int | None] = list(seen.longest_paths())
+        table.add_row(
+            f"  {screen.family('points-longest-path')}", Text(points, style="dim"), standings(screen, lengths)
+        )
+    return [titled(screen.words("goals"), Group(table, *about))] if table.row_count else []
 
 
 def tunnel(screen: TicketScreen, seen: Seen) -> list[RenderableType]:

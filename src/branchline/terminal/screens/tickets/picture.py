@@ -133,8 +133,8 @@ def lay_track(screen: TicketScreen, seen: Seen, canvas: Canvas, places: list[Pla
 def name_cities(screen: TicketScreen, seen: Seen, canvas: Canvas, places: list[Place]) -> None:
     """A ring per city and its name beside it, shortened where there is no room."""
     board = seen.board
-    named = [city for city in range(board.cities()) if board.city_names[city] and not board.border[city]]
-    rings = {city: (int(places[city][0]), int(places[city][1])) for city in named}
+    stops = [city for city in range(board.cities()) if not board.border[city]]
+    rings = {city: (int(places[city][0]), int(places[city][1])) for city in stops}
     for ring in rings.values():
         canvas.write(*ring, screen.marks.city, "bold")
     for city, (x, y) in rings.items():

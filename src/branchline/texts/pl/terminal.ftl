@@ -1,0 +1,223 @@
+# Terminal: pytania, nagłówki i polecenia. Polecenia i ruchy wpisuje się po angielsku w każdym języku.
+
+## Na początek
+
+terminal-about = Otwarty stół do kolejowych gier planszowych: dokładne zasady, uczciwe tasowanie, gry, do których można wrócić.
+terminal-welcome = Witaj przy stole!
+terminal-start-play = branchline play
+terminal-start-play-about = gra z botami albo ze znajomymi, tu w terminalu
+terminal-start-titles = branchline titles
+terminal-start-titles-about = gry na półce i ich opcje
+terminal-start-rules = branchline rules ferry
+terminal-start-rules-about = co zasady mówią na dany temat
+terminal-start-replay = branchline replay PLIK
+terminal-start-replay-about = zapisana gra opowiedziana ruch po ruchu
+terminal-start-simulate = branchline simulate usa
+terminal-start-simulate-about = tysiące losowych gier i ich statystyki
+terminal-start-help = branchline -h
+terminal-start-help-about = wszystkie polecenia
+terminal-yes = t
+terminal-no = n
+terminal-ask-play = Gramy?
+terminal-ask-resume = { $moves ->
+    [one] Czeka niedokończona gra: { $title }, { $moves } ruch. Gramy dalej?
+    [few] Czeka niedokończona gra: { $title }, { $moves } ruchy. Gramy dalej?
+   *[many] Czeka niedokończona gra: { $title }, { $moves } ruchów. Gramy dalej?
+}
+terminal-ask-title = W co gramy?
+terminal-ask-players = Ilu graczy?
+terminal-player-range = od { $least } do { $most } graczy
+terminal-against-bots = ja przeciw botom
+terminal-hot-seat = wszyscy przy jednym urządzeniu
+terminal-ask-who = Kto gra?
+terminal-ask-name = Imię gracza { $n }
+
+## Stół
+
+terminal-column-wagons = wagony
+terminal-column-points = punkty
+terminal-column-cards = karty
+terminal-column-tickets = bilety
+terminal-column-known = znane karty
+terminal-last-round = { $turns ->
+    [one] OSTATNIA RUNDA (zaczął ją { $seat }): została { $turns } tura
+    [few] OSTATNIA RUNDA (zaczął ją { $seat }): zostały { $turns } tury
+   *[many] OSTATNIA RUNDA (zaczął ją { $seat }): zostało { $turns } tur
+}
+terminal-market = Odkryte karty
+terminal-piles = stos { $deck } · odrzucone { $discards } · stos biletów { $tickets }
+terminal-discards = wśród odrzuconych: { $cards }
+terminal-hand = { $n ->
+    [one] Twoja ręka, { $n } karta
+    [few] Twoja ręka, { $n } karty
+   *[many] Twoja ręka, { $n } kart
+}
+terminal-no-cards = brak kart
+terminal-tickets = Twoje bilety
+terminal-goals = Cele
+terminal-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+terminal-any-color = dow.
+terminal-way = { $wagons ->
+    [one] brakuje { $wagons } wagonu
+   *[other] brakuje { $wagons } wagonów
+}
+terminal-way-done = { $points ->
+    [one] gotowe, { $points } punkt
+    [few] gotowe, { $points } punkty
+   *[many] gotowe, { $points } punktów
+}
+terminal-way-lost = odcięte: nie ma już drogi
+terminal-way-too-long = { $wagons ->
+    [one] (został ci tylko { $wagons } wagon)
+    [few] (zostały ci tylko { $wagons } wagony)
+   *[many] (zostało ci tylko { $wagons } wagonów)
+}
+terminal-tunnel = Tunel { $track }
+terminal-tunnel-laid = wyłożone
+terminal-tunnel-revealed = odkryte
+terminal-tunnel-owes = { $n ->
+    [one] Trzeba dopłacić { $n } kartę.
+    [few] Trzeba dopłacić { $n } karty.
+   *[many] Trzeba dopłacić { $n } kart.
+}
+
+## Ruchy
+
+terminal-move-draw-deck = ze stosu
+terminal-move-tickets = obejrzyj nowe bilety i zatrzymaj część
+terminal-move-tunnel-decline = zrezygnuj i weź karty z powrotem
+terminal-move-stop = wystarczy jedna karta
+terminal-move-pass = spasuj
+terminal-move-pay = zapłać
+terminal-keep-how = Wpisz numery biletów, które zatrzymujesz, na przykład „1 3”, albo „all”, żeby zatrzymać wszystkie.
+terminal-more-tracks = { $n ->
+    [one] jeszcze { $n } połączenie: more claim
+    [few] jeszcze { $n } połączenia: more claim
+   *[many] jeszcze { $n } połączeń: more claim
+}
+terminal-more-ways = Inne zapłaty: more claim albo more i numer
+terminal-more-wasteful = { $n ->
+    [one] pominięto { $n } zapłatę, która marnuje karty: more wasteful
+    [few] pominięto { $n } zapłaty, które marnują karty: more wasteful
+   *[many] pominięto { $n } zapłat, które marnują karty: more wasteful
+}
+terminal-other-ways = { $n ->
+    [one] lub { $n } inna
+    [few] lub { $n } inne
+   *[many] lub { $n } innych
+}
+terminal-is-tunnel = tunel
+terminal-is-ferry = prom { $n }L
+terminal-has-bonus = +{ $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+
+## Mapa
+
+terminal-column-to = dokąd
+terminal-column-spaces = pola
+terminal-column-special = {""}
+terminal-column-owner = właściciel
+terminal-column-pay = możesz zapłacić
+terminal-track-open = wolne
+terminal-track-closed = zamknięte
+terminal-pay-wagons = za mało wagonów
+terminal-pay-no = jeszcze nie
+terminal-pay-missing = { $n ->
+    [one] brakuje { $n } karty
+   *[other] brakuje { $n } kart
+}
+terminal-city-none = Na tej mapie nie ma miasta { $name }.
+terminal-city-near = Nie ma miasta { $name }; może chodzi o: { $near }?
+
+## Wpisywanie
+
+terminal-prompt-hint = Wpisz numer, ruch albo help.
+terminal-did-you-mean = Może chodzi o { $command }?
+terminal-no-such-number = { $n ->
+    [one] Do wyboru jest tylko numer 1.
+   *[other] Numery są od 1 do { $n }.
+}
+terminal-see-rule = rules { $rule }
+terminal-why-what = Podaj ruch, na przykład: why draw loco
+terminal-why-legal = Nic nie stoi na przeszkodzie: ten ruch jest teraz dozwolony.
+terminal-rules-none = Żadna zasada nie ma tych słów.
+terminal-rules-many = { $n ->
+    [one] { $n } zasada; rules i numer zasady pokaże ją całą.
+    [few] { $n } zasady; rules i numer zasady pokaże jedną z nich.
+   *[many] { $n } zasad; rules i numer zasady pokaże jedną z nich.
+}
+terminal-others-first = Najpierw ruszają się inni: naciśnij Enter.
+terminal-last-chance = Enter: teraz { $seat }. undo: cofnij ruch.
+terminal-undone = Cofnięte.
+terminal-undo-late = Za późno: ktoś inny już wykonał ruch.
+terminal-undo-not = Tego nie da się cofnąć: ruch coś odkrył albo nie było jeszcze żadnego.
+terminal-hand-over = Teraz gra { $seat }. Przekaż urządzenie; nikt inny nie powinien patrzeć.
+terminal-hand-over-go = Naciśnij Enter, gdy je masz.
+terminal-hand-over-undo = Naciśnij Enter, gdy je masz (undo cofa ostatni ruch).
+terminal-kept = Gra jest zapisana w { $file }. Można do niej wrócić:
+terminal-kept-over = Zapis tej gry to { $file }. Można ją opowiedzieć od nowa:
+
+## Pomoc przy stole
+
+terminal-help-number = 3
+terminal-help-number-about = ruch o tym numerze
+terminal-help-move = draw red
+terminal-help-move-about = ruch słowami
+terminal-help-help = help
+terminal-help-help-about = ta lista
+terminal-help-look = look
+terminal-help-look-about = cały stół jeszcze raz
+terminal-help-more = more claim
+terminal-help-more-about = wszystkie sposoby zajęcia połączeń; more 7 pokaże zapłaty dla numeru 7
+terminal-help-map = map, map Bern
+terminal-help-map-about = cała mapa albo połączenia wokół miasta
+terminal-help-log = log
+terminal-help-log-about = wszystko, co się wydarzyło
+terminal-help-why = why draw loco
+terminal-help-why-about = dlaczego ruch jest niedozwolony i która zasada tego zabrania
+terminal-help-rules = rules tunnel
+terminal-help-rules-about = zasady na dany temat albo jedna zasada po numerze (po angielsku)
+terminal-help-undo = undo
+terminal-help-undo-about = cofnij ruch, który nic nie odkrył, dopóki nie ruszy się ktoś inny
+terminal-help-quit = quit
+terminal-help-quit-about = wyjdź; gra zostanie zapisana
+terminal-notation-tickets = Ruchy słowami: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (płaci najtaniej), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Karty można podać literami, na przykład 3g1l: { $letters }.
+
+## Koniec
+
+terminal-winners = { $n ->
+    [one] Wygrywa { $names }!
+   *[other] Zwycięstwem dzielą się { $names }!
+}
+terminal-total = Razem
+
+## Gry na półce, dane, symulacja
+
+terminal-column-title = gra
+terminal-column-name = nazwa
+terminal-column-players = gracze
+terminal-options = Opcje (najpierw wartość domyślna)
+terminal-data-sources = Źródła
+terminal-data-notes = Uwagi do pojedynczych wpisów
+terminal-data-assumed = Wartości przyjęte
+terminal-simulated = { $games ->
+    [one] { $games } losowa gra, graczy: { $players }, ziarno { $seed }
+    [few] { $games } losowe gry, graczy: { $players }, ziarno { $seed }
+   *[many] { $games } losowych gier, graczy: { $players }, ziarno { $seed }
+}
+terminal-column-mean = średni wynik
+terminal-column-sd = odch. stand.
+terminal-column-win-share = wygrane
+terminal-column-shared = dzielone
+terminal-sim-length = Ruchów na grę
+terminal-sim-unfinished = Bez końca po { $limit } ruchach
+terminal-sim-games = Gier na sekundę
+terminal-sim-moves = Ruchów na sekundę
+terminal-sim-pure = Zasady działały w czystym Pythonie; skompilowane są około 20 razy szybsze.
