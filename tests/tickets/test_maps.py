@@ -15,12 +15,15 @@ from arrange import own, small_game
 
 import branchline as bl
 from branchline.games.tickets import mapfile
+from branchline.games.tickets.board import COLORS
 from branchline.games.tickets.goals import METRICS, countries
 from branchline.games.tickets.mapfile import Checker, read_map
 from branchline.games.tickets.titles import TicketTitle, load
 from branchline.shelf import undealt
 
-GUIDE = (Path(__file__).parents[2] / "docs" / "maps.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+GUIDE = (DOCS / "maps.md").read_text(encoding="utf-8")
+PAGE = (DOCS / "rules-and-data.md").read_text(encoding="utf-8")
 EXAMPLE = next(block for block in re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL) if "[cities]" in block)
 OWN_MAPS = sorted((Path(__file__).parent / "maps").glob("*.toml"))
 FILE = "my.toml"
@@ -177,6 +180,61 @@ def test_other_maps_play(path: Path) -> None:
             game = play_to_the_end(bl.new_game("tickets", players=players, seed=seed, map=path), seed)
             record = bl.Record.loads(game.record().dumps())
             assert record.verify() == []
+
+
+# -- what the page on rules and data claims ---------------------------------------------------------
+
+
+def test_the_page_answers_every_open_question_once() -> None:
+    answered = re.findall(r"^\| (A-\d\d) \|", PAGE, re.MULTILINE)
+    assert sorted(answered) == [f"A-{number:02}" for number in range(1, 33)]
+
+
+def test_the_page_tells_every_option_and_its_default() -> None:
+    table = PAGE.split("| option |", 1)[1].split("\n\n", 1)[0]
+    told = dict(re.findall(r"^\| `(\w+)`.*? \| `(\w+)`", table, re.MULTILINE))
+    assert told == {option.name: str(option.default) for title in bl.titles().values() for option in title.options}
+
+
+@pytest.mark.parametrize(
+    ("id", "cities", "spots", "tracks", "tickets", "spaces"),
+    [
+        ("switzerland", 34, 17, 88, 46, (18, 20)),
+        ("northern-lights", 50, 0, 161, 55, (26, 29)),
+        ("usa", 36, 0, 100, 30, (27, 27)),
+    ],
+)
+def test_the_page_counts_right(
+    id: str, cities: int, spots: int, tracks: int, tickets: int, spaces: tuple[int, int]
+) -> None:
+    title: Any = bl.titles()[id]
+    map: mapfile.MapFile = title.map
+    assert sum(city.border for city in map.cities.values()) == spots
+    assert (len(map.cities) - spots, len(map.tracks)) == (cities, tracks)
+    assert sum(ticket.copies for ticket in map.tickets.values()) == tickets
+    per_color = [sum(t.length for t in map.tracks.values() if t.color == color) for color in COLORS]
+    assert (min(per_color), max(per_color)) == spaces
+
+
+def shortest_path(map: mapfile.MapFile, start: str, end: str) -> int:
+    """The fewest spaces between two cities."""
+    far = {start: 0}
+    for _ in map.cities:
+        for id, track in map.tracks.items():
+            a, b = id.partition("/")[0].split("-")
+            for here, there in ((a, b), (b, a)):
+                if here in far:
+                    far[there] = min(far.get(there, 999), far[here] + track.length)
+    return far[end]
+
+
+def test_all_tickets_of_northern_lights_but_one_are_worth_the_shortest_path() -> None:
+    title: Any = bl.titles()["northern-lights"]
+    map: mapfile.MapFile = title.map
+    other = [id for id, t in map.tickets.items() if t.points != shortest_path(map, t.start, str(t.to))]
+    assert other == ["t35"]
+    assert sum(city.arctic for city in map.cities.values()) == 10
+    assert all(goal.points == 10 and goal.assumed for goal in map.goals.values())
 
 
 # -- every error names file, entry and reason -------------------------------------------------------
