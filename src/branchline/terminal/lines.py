@@ -19,18 +19,27 @@ class Lines:
     def __init__(self, console: Console) -> None:
         self.console = console
         self.interactive = sys.stdin.isatty()
-        self.completions: Callable[[], Sequence[str]] = tuple
+        self.editing = self.interactive and not console.is_dumb_terminal and find_spec("readline") is not None
         self._held: list[str] = []
-        if self.interactive and not console.is_dumb_terminal and find_spec("readline"):
-            self.edit_with_readline()
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, completions: Callable[[], Sequence[str]] = tuple) -> str:
         """The next line, without surrounding blanks; raises Leave at the end of the input."""
         if self.interactive:
-            return self.ask_person(prompt)
+            return self.ask_person(prompt, completions)
         line = self.next_line()
         self.console.print(prompt + line, soft_wrap=True)
         return line
+
+    def ask_person(self, prompt: str, completions: Callable[[], Sequence[str]] = tuple) -> str:
+        """A line from a person at a terminal."""
+        self.console.file.flush()
+        if self.editing:
+            complete_with(completions)
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            self.console.print()
+            raise Leave from None
 
     def next_line(self) -> str:
         """The next line of a pipe, or the one held back."""
@@ -40,15 +49,6 @@ class Lines:
         if not line:
             raise Leave
         return line.strip()
-
-    def ask_person(self, prompt: str) -> str:
-        """A line from a person at a terminal."""
-        self.console.file.flush()
-        try:
-            return input(prompt).strip()
-        except EOFError:
-            self.console.print()
-            raise Leave from None
 
     def pause(self, prompt: str) -> str:
         """Wait for Enter or a command. A pipe is not kept waiting: only an empty line or `undo` is taken from it."""
@@ -61,25 +61,32 @@ class Lines:
         self._held.append(line)
         return ""
 
-    def choose(self, prompt: str, allowed: Sequence[str], default: str) -> str:
+    def choose(self, question: str, allowed: Sequence[str], default: str) -> str:
         """One of the allowed answers; Enter takes the default, anything else asks again."""
-        self.console.print(prompt)
+        self.console.print(question)
         while True:
             answer = self.ask(f"  {'/'.join(allowed)} [{default}] ").lower() or default
             if answer in allowed:
                 return answer
 
-    def edit_with_readline(self) -> None:
-        """Arrow keys, history, and Tab for what can be typed."""
-        import readline
+    def forget(self) -> None:
+        """Before another person takes the device: no arrow key brings back what was typed."""
+        if self.editing:
+            import readline
 
-        def complete(text: str, number: int) -> str | None:
-            start = readline.get_line_buffer()[: readline.get_begidx()]
-            fitting = [
-                line[len(start) :] for line in self.completions() if line.lower().startswith((start + text).lower())
-            ]
-            return fitting[number] if number < len(fitting) else None
+            readline.clear_history()
 
-        readline.set_completer(complete)
-        readline.set_completer_delims(" ")
-        readline.parse_and_bind("tab: complete")
+
+def complete_with(completions: Callable[[], Sequence[str]]) -> None:
+    """Arrow keys, history, and Tab for what can be typed now."""
+    import readline
+
+    def complete(text: str, number: int) -> str | None:
+        start = readline.get_line_buffer()[: readline.get_begidx()]
+        typed = (start + text).lower()
+        fitting = [line[len(start) :] for line in completions() if line.lower().startswith(typed)]
+        return fitting[number] if number < len(fitting) else None
+
+    readline.set_completer(complete)
+    readline.set_completer_delims(" ")
+    readline.parse_and_bind("tab: complete")

@@ -18,7 +18,8 @@ from branchline.core.game import Game
 WIDEST = 100
 """Lines longer than this are no pleasure to read."""
 
-SEAT_STYLES = ("#12b5c9", "#e0507a", "#7b93ff", "#b5cc2e", "#c98a4b")
+SEAT_STYLES = ("#0fa3b5", "#e0507a", "#5f7bea", "#8fa61a", "#b5763a")
+"""Colours that read on dark and on light ground."""
 
 
 @dataclass(frozen=True)

@@ -26,11 +26,13 @@ class Choice:
 
 @dataclass(frozen=True)
 class Group:
-    """Choices of one kind. `note` tells what is left out or what can be typed."""
+    """Choices of one kind. `note` tells what is left out or what can be typed; short choices stand beside the
+    heading unless they are to stand below it."""
 
     heading: str
     choices: Sequence[Choice]
     note: str = ""
+    below: bool = False
 
 
 @dataclass
@@ -60,14 +62,16 @@ class Menu:
 def render_group(group: Group, first: int) -> RenderableType:
     """A group with its numbers."""
     heading = Text(group.heading, style="bold")
-    if not any(choice.columns or choice.below for choice in group.choices):
-        numbered = enumerate(group.choices, first)
-        pieces = [Text.assemble((f"{number:>2} ", "bold"), choice.label) for number, choice in numbered]
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_row(heading, Flow(pieces))
-        return grid
-    note = [Padding(Text(group.note, style="dim"), (0, 0, 0, 5))] if group.note else []
-    return Stack(heading, in_table(group.choices, first), *note)
+    note = [Padding(Text(group.note, style="dim"), (0, 0, 0, 6))] if group.note else []
+    if any(choice.columns or choice.below for choice in group.choices):
+        return Stack(heading, in_table(group.choices, first), *note)
+    numbered = enumerate(group.choices, first)
+    pieces = [Text.assemble((f"{number:>2} ", "bold"), choice.label) for number, choice in numbered]
+    if group.below:
+        return Stack(heading, Flow(pieces, indent=2, gap=4), *note)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_row(heading, Flow(pieces))
+    return Stack(grid, *note)
 
 
 def in_table(choices: Sequence[Choice], first: int) -> RenderableType:

@@ -38,7 +38,9 @@ def play(
     name: Annotated[
         list[str] | None, typer.Option(help="A name for a person, in the order of the seats.", show_default=False)
     ] = None,
-    bots: Annotated[str, typer.Option(metavar="BOT[,BOT]", help="Who takes the other seats.")] = "random",
+    bots: Annotated[
+        str, typer.Option(metavar="BOT[,BOT]", help="Who takes the other seats: random.", show_default=False)
+    ] = "",
     option: Options = None,
     map: MapFile = None,
     data: DataFile = None,

@@ -124,6 +124,7 @@ class Table:
     def hand_over(self, seat: int) -> bool:
         """Hide everything until the next person looks; False if a move was taken back instead."""
         wipe(self.console)
+        self.lines.forget()
         self.holder = None
         name = self.screen.name(self.game, seat)
         self.console.rule(style="dim")

@@ -53,11 +53,14 @@ class Talk:
 
     def decide(self) -> None:
         """Show the table and listen until the decision is made (or taken back)."""
-        game = self.table.game
-        self.table.lines.completions = lambda: [*COMMANDS, *self.table.screen.completions(game)]
         self.show(Depth.GLANCE if self.within_turn() else Depth.TURN)
+        prompt = f"{self.table.screen.name(self.table.game, self.seat)}> "
         while not self.done:
-            self.hear(self.table.lines.ask(f"{self.table.screen.name(game, self.seat)}> "))
+            self.hear(self.table.lines.ask(prompt, self.completions))
+
+    def completions(self) -> list[str]:
+        """What the Tab key offers."""
+        return [*COMMANDS, *self.table.screen.completions(self.table.game)]
 
     def within_turn(self) -> bool:
         """Whether this decision goes on with a turn that this seat began."""
@@ -150,11 +153,11 @@ class Talk:
         self.show(Depth.ALL)
 
     def more(self, what: str) -> None:
-        """The menu with a part of it in full."""
-        number = what if what.isdecimal() and what.isascii() else ""
-        move = self.menu.move(int(number[:9])) if number else None
+        """The menu with a part of it in full; a number stands for what it would move."""
+        number, _, rest = what.partition(" ")
+        move = self.menu.move(int(number[:9])) if number.isdecimal() and number.isascii() else None
         if move is not None:
-            what = move.partition(":")[0].partition(" ")[2]
+            what = f"{move.partition(':')[0].partition(' ')[2]} {rest}".strip()
         self.list_moves(what or "claim")
 
     def map(self, name: str) -> None:

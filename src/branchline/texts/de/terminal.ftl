@@ -91,10 +91,10 @@ terminal-more-tracks = { $n ->
     [one] noch { $n } Strecke: more claim
    *[other] noch { $n } Strecken: more claim
 }
-terminal-more-ways = Andere Zahlungen: more claim, oder more und eine Nummer
+terminal-more-ways = Andere Zahlungen: more und eine Nummer, etwa more 6
 terminal-more-wasteful = { $n ->
-    [one] { $n } Zahlung, die Karten verschwendet, ist weggelassen: more wasteful
-   *[other] { $n } Zahlungen, die Karten verschwenden, sind weggelassen: more wasteful
+    [one] { $n } Zahlung, die Karten verschwendet, ist weggelassen: more { $track } all
+   *[other] { $n } Zahlungen, die Karten verschwenden, sind weggelassen: more { $track } all
 }
 terminal-other-ways = { $n ->
     [one] oder { $n } andere
@@ -163,7 +163,7 @@ terminal-help-help-about = diese Liste
 terminal-help-look = look
 terminal-help-look-about = der ganze Tisch noch einmal
 terminal-help-more = more claim
-terminal-help-more-about = alle Arten, eine Strecke zu bauen; more 7 zeigt die Zahlungen von Nummer 7
+terminal-help-more-about = alle Strecken, die du bauen kannst; more 7 zeigt die Zahlungen von Nummer 7
 terminal-help-map = map, map Bern
 terminal-help-map-about = der ganze Plan oder die Strecken um eine Stadt
 terminal-help-log = log

@@ -91,10 +91,10 @@ terminal-more-tracks = { $n ->
     [one] { $n } more track: more claim
    *[other] { $n } more tracks: more claim
 }
-terminal-more-ways = Other payments: more claim, or more and a number
+terminal-more-ways = Other payments: more and a number, as in more 6
 terminal-more-wasteful = { $n ->
-    [one] { $n } payment that wastes cards is left out: more wasteful
-   *[other] { $n } payments that waste cards are left out: more wasteful
+    [one] { $n } payment that wastes cards is left out: more { $track } all
+   *[other] { $n } payments that waste cards are left out: more { $track } all
 }
 terminal-other-ways = { $n ->
     [one] or { $n } more
@@ -163,7 +163,7 @@ terminal-help-help-about = this list
 terminal-help-look = look
 terminal-help-look-about = the whole table again
 terminal-help-more = more claim
-terminal-help-more-about = every way to claim; more 7 lists the payments of number 7
+terminal-help-more-about = all tracks you can claim; more 7 lists all payments of number 7
 terminal-help-map = map, map Bern
 terminal-help-map-about = the whole map, or the tracks around a city
 terminal-help-log = log

@@ -99,11 +99,11 @@ terminal-more-tracks = { $n ->
     [few] jeszcze { $n } połączenia: more claim
    *[many] jeszcze { $n } połączeń: more claim
 }
-terminal-more-ways = Inne zapłaty: more claim albo more i numer
+terminal-more-ways = Inne zapłaty: more i numer, na przykład more 6
 terminal-more-wasteful = { $n ->
-    [one] pominięto { $n } zapłatę, która marnuje karty: more wasteful
-    [few] pominięto { $n } zapłaty, które marnują karty: more wasteful
-   *[many] pominięto { $n } zapłat, które marnują karty: more wasteful
+    [one] pominięto { $n } zapłatę, która marnuje karty: more { $track } all
+    [few] pominięto { $n } zapłaty, które marnują karty: more { $track } all
+   *[many] pominięto { $n } zapłat, które marnują karty: more { $track } all
 }
 terminal-other-ways = { $n ->
     [one] lub { $n } inna
@@ -175,7 +175,7 @@ terminal-help-help-about = ta lista
 terminal-help-look = look
 terminal-help-look-about = cały stół jeszcze raz
 terminal-help-more = more claim
-terminal-help-more-about = wszystkie sposoby zajęcia połączeń; more 7 pokaże zapłaty dla numeru 7
+terminal-help-more-about = wszystkie połączenia, które możesz zająć; more 7 pokaże zapłaty dla numeru 7
 terminal-help-map = map, map Bern
 terminal-help-map-about = cała mapa albo połączenia wokół miasta
 terminal-help-log = log

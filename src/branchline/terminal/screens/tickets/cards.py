@@ -30,15 +30,15 @@ STYLES = {
 LINES = {
     "red": "#e04048",
     "orange": "#de8a1f",
-    "yellow": "#ffd96f",
+    "yellow": "#d9b13b",
     "green": "#62a870",
     "blue": "#519dde",
     "purple": "#a678c8",
     "black": "#8a8a92",
-    "white": "#faf6ec",
-    "gray": "#b0a99c",
+    "white": "#cfc8b6",
+    "gray": "#8f897d",
 }
-"""Colours for lines on the dark ground of a terminal."""
+"""Colours for lines, to be seen on dark and on light ground."""
 
 SHORT_CARDS = re.compile(r"\b(\d{1,2}) ?([PWBYOKRGL])(?=\d|\b)", re.IGNORECASE | re.ASCII)
 

@@ -12,7 +12,7 @@ from branchline.core.moves import Move
 from branchline.games.tickets.board import CARDS, GREY, Board
 from branchline.games.tickets.ferries import wasteful
 from branchline.terminal.menu import Choice, Group, Menu
-from branchline.terminal.screens.tickets.cards import STYLES, chip, payment, short_payment
+from branchline.terminal.screens.tickets.cards import LETTER, STYLES, chip, payment, short_payment
 from branchline.terminal.screens.tickets.facts import links, progress
 from branchline.terminal.screens.tickets.seen import Seen
 from branchline.terminal.screens.tickets.ways import wanted_tracks, way_of
@@ -34,7 +34,7 @@ def menu(screen: TicketScreen, game: Game, unfold: str) -> Menu:
     for name, moves in by_group.items():
         heading = screen.family(f"group-{name}")
         if name == "claim":
-            groups += claims(screen, seen, moves, heading, unfold)
+            groups.append(claims(screen, seen, moves, heading, unfold))
         elif name == "keep":
             groups.append(offer(screen, seen, heading))
         else:
@@ -75,36 +75,38 @@ def is_wasteful(board: Board, move: Move) -> bool:
     return symbols > 0 and wasteful(move.code >> 16, symbols, board.length[track] - symbols, board.pair_for_symbol)
 
 
-def claims(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, unfold: str) -> list[Group]:
-    """Claims: one line per track; `more claim` unfolds the tracks, `more TRACK` the payments of one."""
+def claims(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, unfold: str) -> Group:
+    """Claims, one line per track; unfolding `claim` shows all tracks, a track all its payments."""
     board = seen.board
     wanted = wanted_tracks(seen)
-    by_track: dict[int, list[Move]] = {}
-    for move in moves:
-        by_track.setdefault(board.track_by_id[move.params["track"]], []).append(move)
-    wasting = 0
-    for track, ways in by_track.items():
-        ways.sort(key=lambda move: cost(move.params["cards"], seen.view["hand"]))
-        if unfold != "wasteful":
-            by_track[track] = [move for move in ways if not is_wasteful(board, move)]
-            wasting += len(ways) - len(by_track[track])
-    order = sorted(by_track, key=lambda track: (track not in wanted, -board.length[track], board.track_ids[track]))
-    one = [track for track in order if board.track_ids[track] == unfold]
-    if one:
-        return [Group(heading, [line(screen, seen, wanted, move, 0) for move in by_track[one[0]]])]
-    if unfold in ("claim", "wasteful"):
-        every = [line(screen, seen, wanted, move, 0) for track in order for move in by_track[track]]
-        return [Group(heading, every, screen.words("more-wasteful", n=wasting) if wasting else "")]
-    shown = [line(screen, seen, wanted, by_track[t][0], len(by_track[t]) - 1) for t in order[:TRACKS_SHOWN]]
-    several = any(len(ways) > 1 for ways in by_track.values())
-    return [Group(heading, shown, claims_note(screen, len(order) - len(shown), several))]
+    by_track: dict[str, list[Move]] = {}
+    for move in sorted(moves, key=lambda move: cost(move.params["cards"], seen.view["hand"])):
+        by_track.setdefault(move.params["track"], []).append(move)
+    name, _, every = unfold.partition(" ")
+    if name in by_track:
+        return payments(screen, seen, by_track[name], heading, every == "all")
+    thrifty = {track: [move for move in ways if not is_wasteful(board, move)] for track, ways in by_track.items()}
+    numbers = {track: board.track_by_id[track] for track in thrifty}
+    order = sorted(thrifty, key=lambda id: (numbers[id] not in wanted, -board.length[numbers[id]], id))
+    shown = order if unfold == "claim" else order[:TRACKS_SHOWN]
+    lines = [line(screen, seen, wanted, thrifty[track][0], len(thrifty[track]) - 1) for track in shown]
+    notes = []
+    if len(shown) < len(order):
+        notes.append(screen.words("more-tracks", n=len(order) - len(shown)))
+    if any(len(thrifty[track]) > 1 for track in shown):
+        notes.append(screen.words("more-ways"))
+    return Group(heading, lines, "\n".join(notes))
 
 
-def claims_note(screen: TicketScreen, tracks: int, ways: bool) -> str:
-    """What `more` would show."""
-    if tracks:
-        return screen.words("more-tracks", n=tracks)
-    return screen.words("more-ways") if ways else ""
+def payments(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, every: bool) -> Group:
+    """All ways to pay one track, those that waste cards only on demand."""
+    shown = moves if every else [move for move in moves if not is_wasteful(seen.board, move)]
+    left_out = len(moves) - len(shown)
+    track = moves[0].params["track"]
+    note = screen.words("more-wasteful", n=left_out, track=track) if left_out else ""
+    name = screen.tickets.track_name(track, screen.language)
+    choices = [Choice(str(move), short_payment(move.params["cards"])) for move in shown]
+    return Group(f"{heading}: {name}", choices, note, below=True)
 
 
 def line(screen: TicketScreen, seen: Seen, wanted: set[int], move: Move, others: int) -> Choice:
@@ -116,8 +118,15 @@ def line(screen: TicketScreen, seen: Seen, wanted: set[int], move: Move, others:
     name = Text(star + screen.tickets.track_name(params["track"], screen.language), style="bold" if star else "")
     points = Text(f"+{board.points[board.length[track]]}")
     more = Text(screen.words("other-ways", n=others) if others else "", style="dim")
-    facts = (spaces(screen, board, track), special(screen, board, track), points)
+    facts = (short_spaces(screen, board, track), special(screen, board, track), points)
     return Choice(str(move), name, (*facts, short_payment(params["cards"]), more))
+
+
+def short_spaces(screen: TicketScreen, board: Board, track: int) -> Text:
+    """Length and colour letter of a track."""
+    color = int(board.color[track])
+    letter = screen.words("any-color") if color == GREY else LETTER[CARDS[color]]
+    return Text(f" {board.length[track]} {letter} ", style=STYLES["gray" if color == GREY else CARDS[color]])
 
 
 def spaces(screen: TicketScreen, board: Board, track: int) -> Text:

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -80,13 +81,13 @@ def neighbourhood(screen: TicketScreen, game: Game, seat: int, city: str) -> Ren
             number = board.track_ids[track].partition("/")[2]
             to = screen.tickets.place_name(board.city_ids[there], screen.language) + (f" ({number})" if number else "")
             table.add_row(
-                f"  {to}",
+                to,
                 spaces(screen, board, track),
                 special(screen, board, track),
                 owner(screen, game, seen, track),
                 can_pay(screen, seen, track, payable),
             )
-    return titled(screen.tickets.place_name(city, screen.language), table)
+    return titled(screen.tickets.place_name(city, screen.language), Padding(table, (0, 0, 0, 2)))
 
 
 def owner(screen: TicketScreen, game: Game, seen: Seen, track: int) -> Text:

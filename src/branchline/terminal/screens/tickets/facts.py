@@ -13,7 +13,7 @@ from branchline.core.game import Game
 from branchline.core.text import say
 from branchline.games.tickets.board import CARDS, GREY
 from branchline.terminal.look import Flow, seat_style, seat_text
-from branchline.terminal.screens.tickets.cards import LETTER, LINES, chip, chips, letters, payment
+from branchline.terminal.screens.tickets.cards import LETTER, STYLES, chip, chips, letters, payment
 from branchline.terminal.screens.tickets.seen import Seen
 from branchline.terminal.screens.tickets.ways import Way, way_of
 
@@ -104,8 +104,8 @@ def rail(screen: TicketScreen, seen: Seen, track: int) -> Text:
     dash = screen.marks.dash
     left, right = "()" if board.tunnel[track] else "~~" if board.symbols[track] else (dash, dash)
     letter = screen.words("any-color") if color == GREY else LETTER[CARDS[color]]
-    style = LINES["gray" if color == GREY else CARDS[color]]
-    return Text(f"{left}{board.length[track]}{letter}{right}", style=style)
+    style = STYLES["gray" if color == GREY else CARDS[color]]
+    return Text.assemble(left, (f"{board.length[track]}{letter}", style), right)
 
 
 def progress(screen: TicketScreen, seen: Seen, ticket: str, way: Way | None) -> Text:
@@ -165,7 +165,7 @@ def goals(screen: TicketScreen, seen: Seen, explained: bool) -> list[RenderableT
         table.add_column(no_wrap=True)
     about: list[RenderableType] = []
     for goal in seen.view["goals"]:
-        points = screen.words("points", n=goal["points"])
+        points = f"+{goal['points']}"
         if goal["assumed"]:
             points += f" ({say(screen.language, 'assumed-mark')})"
         name = screen.tickets.goal_name(goal["goal"], screen.language)
@@ -175,7 +175,7 @@ def goals(screen: TicketScreen, seen: Seen, explained: bool) -> list[RenderableT
             key = f"goal-{goal['goal'].replace('_', '-')}.about"
             about.append(Padding(Text(f"{name}: {say(screen.language, key)}", style="dim"), (0, 0, 0, 2)))
     if seen.board.longest_path > 0:
-        points = screen.words("points", n=int(seen.board.longest_path))
+        points = f"+{seen.board.longest_path}"
         lengths: list[int | None] = list(seen.longest_paths())
         table.add_row(
             f"  {screen.family('points-longest-path')}", Text(points, style="dim"), standings(screen, lengths)
