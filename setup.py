@@ -29,6 +29,7 @@ COMPILED = [
     "games/tickets/ferries.py",
     "games/tickets/claiming.py",
     "games/tickets/tunnels.py",
+    "games/tickets/odd_cities.py",
     "games/tickets/trail.py",
     "games/tickets/goals.py",
     "games/tickets/scoring.py",

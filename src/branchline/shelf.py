@@ -40,7 +40,7 @@ def titles() -> Mapping[str, Title]:
 def read_file(path: str | Path) -> str:
     """The text of a file of one's own."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise BadMap(f"{path} cannot be read: {error}") from None
 
@@ -96,6 +96,8 @@ def new_game(
     path = map if map is not None else data
     if map is not None and title not in FROM_FILE:
         raise BadOption(f"{title} has its own map; maps of your own are played as {', '.join(FROM_FILE)}")
+    if data is not None and title in FROM_FILE:
+        raise BadOption("corrections are for built-in titles; a map of your own is given as map=PATH")
     found = find_title(title, read_file(path) if path is not None else "", str(path))
     if secret is not None:
         if seed is not None:

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 import branchline as bl
 from branchline.games.tickets.board import CARDS, KINDS
-from branchline.games.tickets.mapfile import Checker, read_map
+from branchline.games.tickets.mapcheck import Checker
+from branchline.games.tickets.mapfile import read_map
 from branchline.games.tickets.state import EMPTY, TURN
 from branchline.games.tickets.titles import TicketTitle, load
 from branchline.shelf import undealt

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import branchline as bl
-from branchline.games.tickets.mapfile import Checker, read_map
+from branchline.games.tickets.mapcheck import Checker
+from branchline.games.tickets.mapfile import read_map
 from branchline.games.tickets.titles import TicketTitle
 from branchline.shelf import undealt
 

@@ -78,7 +78,7 @@ class Record:
         lines += [move_line(i + 1, text, answers) for i, (text, answers) in enumerate(self.moves)]
         if self.attachment:
             lines += ["", "file:"]
-            lines += ["  " + line if line else "" for line in self.attachment.splitlines()]
+            lines += ["  " + line if line else "" for line in self.attachment.rstrip("\n").split("\n")]
         return "\n".join(lines) + "\n"
 
     @staticmethod
@@ -174,7 +174,7 @@ class Reader:
     """Reads a record line by line."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        self.lines = text.replace("\r\n", "\n").split("\n")  # splitlines() also cuts at U+2028 and the like
         self.at = 0
 
     def fail(self, reason: str) -> BadRecord:

@@ -47,6 +47,7 @@ RULES: Final[dict[str, tuple[str, str, str]]] = {
     "no-locos-here": ("TR-CH-LOCO-05", "TR-CH-LOCO-05", "TR-CH-LOCO-05"),
     "not-held": ("TR-NL-CLAIM-01", "TR-BASE-CLAIM-01", "TR-BASE-CLAIM-01"),
     "ferry": ("TR-NL-FERRY-10", "TR-NL-FERRY-10", "TR-NL-FERRY-10"),
+    "ferry-locos": ("TR-NL-FERRY-10", "TR-NL-FERRY-10", "TR-NL-FERRY-10"),
     "extra": ("TR-CH-TUNNEL-04", "TR-CH-TUNNEL-04", "TR-CH-TUNNEL-04"),
     "extra-locos": ("TR-CH-TUNNEL-06", "TR-CH-TUNNEL-06", "TR-CH-TUNNEL-06"),
 }
@@ -155,7 +156,8 @@ def refuse_payment(s: State, track: i64, payment: i64) -> Refusal | None:
     symbols = board.symbols[track]
     if symbols > 0:
         if plain_color(payment, symbols, length - symbols, board.pair_for_symbol) < 0:
-            return refuse(s, "ferry", {"track": name, "symbols": int(symbols), "plain": int(length - symbols)})
+            reason = "ferry" if board.pair_for_symbol else "ferry-locos"
+            return refuse(s, reason, {"track": name, "symbols": int(symbols), "plain": int(length - symbols)})
         return None
     locos = payment >> (4 * LOCO) & NIBBLE
     total = locos

@@ -8,7 +8,9 @@ from branchline.core.errors import BadOption
 from branchline.core.position import Position
 from branchline.core.text import listing, say
 from branchline.core.title import Option, Title
-from branchline.games.tickets.mapfile import Checker, MapFile, board_of, built_in, corrected, parse, read_map
+from branchline.games.tickets.mapboard import board_of
+from branchline.games.tickets.mapcheck import Checker
+from branchline.games.tickets.mapfile import MapFile, built_in, corrected, parse, read_map
 from branchline.games.tickets.turn import Tickets
 
 
@@ -98,7 +100,9 @@ class TicketTitle(Title):
 
     def goal_name(self, goal: str, language: str = "en") -> str:
         """A goal card's name."""
-        return goal if self.id == "tickets" else say(language, f"goal-{goal.replace('_', '-')}")
+        if self.id == "tickets":
+            return self.map.goals[goal].name or goal
+        return say(language, f"goal-{goal.replace('_', '-')}")
 
 
 def options_of(map: MapFile) -> tuple[Option, ...]:

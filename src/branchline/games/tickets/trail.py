@@ -3,8 +3,9 @@
 A trail that cannot be made longer either uses its whole component or runs between two cities with
 an odd number of tracks; the rest of the component's odd cities must each leave a track unused.
 That gives a bound, and a depth-first search that stops as soon as it meets the bound ends at once
-on nearly every network. The few it cannot settle within its budget go to a sweep over the tracks
-that keeps, for every way the swept part can look from outside, only its heaviest version.
+on nearly every network. Those it cannot settle within its budget are thick: there it pays to find the
+lightest tracks to leave out (`odd_cities.py`). If that tears the network apart, a sweep over the
+tracks decides, which keeps only the heaviest of all choices that look the same from what is ahead.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from branchline.games.tickets.odd_cities import longest_by_leaving_out
 
 BUDGET: Final[i64] = 4000
 """Steps of the search before the sweep takes over."""
@@ -73,7 +76,8 @@ class Network:
             if self.best >= self.bound:
                 return self.best
             if self.steps > BUDGET:
-                return sweep(self)
+                edges = [(int(self.end_a[t]), int(self.end_b[t]), int(self.weight[t])) for t in range(len(self.weight))]
+                return longest_by_leaving_out(edges, [int(end) for end in odd]) or sweep(self)
         return self.best
 
     def least_unused(self, odd: vec[i64]) -> i64:

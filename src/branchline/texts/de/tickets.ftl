@@ -230,6 +230,11 @@ tickets-refuse-ferry = { $plain ->
     [one] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive oder ein Paar einer Farbe, dazu { $plain } weitere Karte.
    *[other] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive oder ein Paar einer Farbe, dazu { $plain } weitere Karten in einer Farbe.
 }
+tickets-refuse-ferry-locos = { $plain ->
+    [0] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive.
+    [one] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive, dazu { $plain } weitere Karte.
+   *[other] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive, dazu { $plain } weitere Karten in einer Farbe.
+}
 tickets-refuse-extra = { $owes ->
     [one] Der Tunnel kostet noch { $owes } Karte: { $card } oder Lokomotive.
    *[other] Der Tunnel kostet noch { $owes } Karten, jeweils { $card } oder Lokomotive.

@@ -230,6 +230,11 @@ tickets-refuse-ferry = { $plain ->
     [one] The ferry { $track } takes a locomotive or a pair of one colour per symbol (symbols: { $symbols }) and { $plain } more card.
    *[other] The ferry { $track } takes a locomotive or a pair of one colour per symbol (symbols: { $symbols }) and { $plain } more cards of one colour.
 }
+tickets-refuse-ferry-locos = { $plain ->
+    [0] The ferry { $track } takes a locomotive per symbol (symbols: { $symbols }).
+    [one] The ferry { $track } takes a locomotive per symbol (symbols: { $symbols }) and { $plain } more card.
+   *[other] The ferry { $track } takes a locomotive per symbol (symbols: { $symbols }) and { $plain } more cards of one colour.
+}
 tickets-refuse-extra = { $owes ->
     [one] The tunnel takes { $owes } more card: { $card } or locomotive.
    *[other] The tunnel takes { $owes } more cards, each { $card } or locomotive.

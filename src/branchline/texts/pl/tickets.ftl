@@ -276,6 +276,12 @@ tickets-refuse-ferry = { $plain ->
     [few] Prom { $track } kosztuje lokomotywę lub parę kart jednego koloru za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } karty jednego koloru.
    *[many] Prom { $track } kosztuje lokomotywę lub parę kart jednego koloru za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } kart jednego koloru.
 }
+tickets-refuse-ferry-locos = { $plain ->
+    [0] Prom { $track } kosztuje lokomotywę za każdy symbol (liczba symboli: { $symbols }).
+    [one] Prom { $track } kosztuje lokomotywę za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } kartę.
+    [few] Prom { $track } kosztuje lokomotywę za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } karty jednego koloru.
+   *[many] Prom { $track } kosztuje lokomotywę za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } kart jednego koloru.
+}
 tickets-refuse-extra = { $owes ->
     [one] Dopłata do tunelu to { $owes } karta: { $card } lub lokomotywa.
     [few] Dopłata do tunelu to { $owes } karty, każda z nich { $card } lub lokomotywa.

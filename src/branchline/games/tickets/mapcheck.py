@@ -1,0 +1,248 @@
+"""Checking a map: whatever is wrong with it is told at once, each thing with file, entry and reason."""
+
+from __future__ import annotations
+
+import re
+
+from branchline.core.errors import BadMap
+from branchline.games.tickets.board import COLORS
+from branchline.games.tickets.goals import METRICS
+from branchline.games.tickets.mapfile import City, Goal, MapFile, Ticket, Track
+from branchline.games.tickets.state import OFFER_WIDTH
+
+TRACK_ID = re.compile(r"([a-z0-9_]+)-([a-z0-9_]+)(?:/([1-9]))?", re.ASCII)
+ID = re.compile(r"[a-z0-9_]+", re.ASCII)
+
+
+class Checker:
+    """Collects everything that is wrong with a map."""
+
+    def __init__(self, map: MapFile, file: str) -> None:
+        self.map = map
+        self.file = file
+        self.wrong: list[str] = []
+
+    def say(self, entry: str, reason: str) -> None:
+        self.wrong.append(f"{self.file}: {entry}: {reason}")
+
+    def within(self, entry: str, value: int, least: int, most: int) -> None:
+        if not least <= value <= most:
+            self.say(entry, f"must be from {least} to {most}, not {value}")
+
+    def check(self) -> None:
+        self.check_sizes()
+        if self.wrong:
+            raise BadMap("\n".join(self.wrong))
+        self.check_names()
+        self.check_rules()
+        for id, city in self.map.cities.items():
+            self.check_city(id, city)
+        for id, track in self.map.tracks.items():
+            self.check_track(id, track)
+        self.check_groups()
+        if not self.wrong:
+            reach = self.components()
+            for id, ticket in self.map.tickets.items():
+                self.check_ticket(id, ticket, reach)
+        for id, goal in self.map.goals.items():
+            self.check_goal(id, goal)
+        self.check_supply()
+        if self.wrong:
+            raise BadMap("\n".join(self.wrong))
+
+    def check_sizes(self) -> None:
+        copies = sum(ticket.copies for ticket in self.map.tickets.values())
+        for table, size, limit in (
+            ("cities", len(self.map.cities), 200),
+            ("tracks", len(self.map.tracks), 1000),
+            ("tickets", copies, 250),
+            ("goals", len(self.map.goals), 60),
+            ("countries", len(self.map.countries), 50),
+        ):
+            if size > limit:
+                self.say(table, f"{size} are too many; {limit} is the most")
+
+    def check_names(self) -> None:
+        if not self.map.name.strip() or not self.map.name.isprintable():
+            self.say("name", "must be one line of text")
+        ids = {"tickets": list(self.map.tickets), "goals": list(self.map.goals), "countries": list(self.map.countries)}
+        for table, named in ids.items():
+            for id in named:
+                if not ID.fullmatch(id):
+                    self.say(f"{table}.{id}", "an id has small letters, digits and underscores only")
+        for id in self.map.countries:
+            if id in self.map.cities:
+                self.say(f"countries.{id}", "a city has this id too")
+
+    def check_rules(self) -> None:
+        rules = self.map.rules
+        least, most = self.map.players
+        if not 2 <= least <= most <= 5:
+            self.say("players", "must be two numbers from 2 to 5, the smaller first")
+        self.within("rules.wagons", rules.wagons, rules.last_round_at + 1, 200)
+        for choice in rules.wagons_choices:
+            self.within("rules.wagons_choices", choice, rules.last_round_at + 1, 200)
+        if rules.wagons_choices and rules.wagons not in rules.wagons_choices:
+            self.say("rules.wagons_choices", f"the usual number, {rules.wagons}, must be among them")
+        self.within("rules.hand", rules.hand, 0, 12)
+        self.within("rules.row", rules.row, 1, 9)
+        self.within("rules.cards_per_color", rules.cards_per_color, 1, 60)
+        self.within("rules.locomotives", rules.locomotives, 0, 60)
+        self.within("rules.flush_at", rules.flush_at, 0, rules.row)
+        self.within("rules.tickets_dealt", rules.tickets_dealt, 1, int(OFFER_WIDTH))
+        self.within("rules.tickets_kept_at_start", rules.tickets_kept_at_start, 1, rules.tickets_dealt)
+        self.within("rules.tickets_drawn", rules.tickets_drawn, 1, int(OFFER_WIDTH))
+        self.within("rules.tickets_kept_later", rules.tickets_kept_later, 1, rules.tickets_drawn)
+        self.within("rules.tunnel_reveal", rules.tunnel_reveal, 0, 6)
+        self.within("rules.longest_path", rules.longest_path, 0, 100)
+        self.within("rules.last_round_at", rules.last_round_at, 0, 50)
+        self.within("rules.goals_in_play", rules.goals_in_play, 0, len(self.map.goals))
+        for name, limits, tracks in (("doubles", rules.open_doubles, 2), ("triples", rules.open_triples, 3)):
+            if len(limits) < most - 1 or any(not 1 <= n <= tracks for n in limits):
+                self.say(f"rules.open_{name}", f"needs a number from 1 to {tracks} for each player count from 2 on")
+        if not 1 <= len(rules.track_points) <= 12:
+            self.say("rules.track_points", "gives the points of 1, 2, 3... spaces, up to 12")
+        for points in rules.track_points:
+            self.within("rules.track_points", points, 0, 100)
+
+    def check_city(self, id: str, city: City) -> None:
+        entry = f"cities.{id}"
+        if not ID.fullmatch(id):
+            self.say(entry, "an id has small letters, digits and underscores only")
+        if not city.name and not city.country:
+            self.say(entry, "has no name, so it must have a country to be told by")
+        if not city.name.isprintable():
+            self.say(f"{entry}.name", "must be one line of text")
+        if not all(0 <= share <= 1 for share in city.at):
+            self.say(f"{entry}.at", "must be two shares of the board from 0 to 1")
+        if city.country and city.country not in self.map.countries:
+            self.say(entry, f"there is no country '{city.country}'")
+        if city.border:
+            ends = sum(1 for track in self.map.tracks if id in track.partition("/")[0].split("-"))
+            if ends != 1 or not city.country:
+                self.say(entry, f"a border spot has a country and exactly one track; this one has {ends}")
+
+    def check_track(self, id: str, track: Track) -> None:
+        entry = f"tracks.{id}"
+        match = TRACK_ID.fullmatch(id)
+        if match is None:
+            self.say(entry, "a track is called 'city-city', or 'city-city/1' if it has parallel tracks")
+            return
+        for city in (match[1], match[2]):
+            if city not in self.map.cities:
+                self.say(entry, f"there is no city '{city}'")
+        if match[1] == match[2]:
+            self.say(entry, "a track joins two different cities")
+        longest = len(self.map.rules.track_points)
+        if not 1 <= track.length <= longest:
+            self.say(entry, f"length {track.length} is outside the scoring table, which goes from 1 to {longest}")
+        if track.color != "gray" and track.color not in COLORS:
+            self.say(entry, f"there is no colour '{track.color}'; there are gray, {', '.join(COLORS)}")
+        self.within(f"{entry}.bonus", track.bonus, 0, 9)
+        if self.map.box.gray_is_ferry and track.color == "gray" and not track.ferry:
+            self.say(entry, "every gray track of this map is a ferry, so it has a locomotive symbol")
+        if track.tunnel and track.length + self.map.rules.tunnel_reveal > 15:
+            self.say(entry, "a tunnel may cost 15 cards at most, extra ones included")
+        if track.ferry:
+            self.check_ferry(entry, track)
+
+    def check_ferry(self, entry: str, track: Track) -> None:
+        if not 0 < track.ferry <= track.length:
+            self.say(entry, f"a ferry of {track.length} spaces cannot have {track.ferry} locomotive symbols")
+        elif track.ferry > 4:
+            self.say(entry, "a ferry may have 4 locomotive symbols at most")
+        elif track.length + track.ferry > 15:
+            self.say(entry, "a ferry may cost 15 cards at most")
+        if track.color != "gray":
+            self.say(entry, "a ferry is gray")
+        if track.tunnel:
+            self.say(entry, "a ferry cannot be a tunnel")
+        if self.map.rules.locomotives == 0 and not self.map.rules.pair_pays_symbol:
+            self.say(entry, "this ferry can never be paid: there are no locomotives and pairs do not pay symbols")
+
+    def check_groups(self) -> None:
+        groups: dict[frozenset[str], list[str]] = {}
+        for id in self.map.tracks:
+            match = TRACK_ID.fullmatch(id)
+            if match:
+                groups.setdefault(frozenset(match.groups()[:2]), []).append(id)
+        for ids in groups.values():
+            tracks = [self.map.tracks[id] for id in ids]
+            first, names = ids[0].partition("/")[0], sorted(ids)
+            wanted = [first] if len(ids) == 1 else [f"{first}/{n + 1}" for n in range(len(ids))]
+            if len(ids) > 3:
+                self.say(f"tracks.{first}", f"has {len(ids)} parallel tracks; 3 is the most")
+            elif names != wanted:
+                self.say(f"tracks.{first}", f"its parallel tracks must be called {', '.join(wanted)}")
+            if len({track.length for track in tracks}) > 1:
+                self.say(f"tracks.{first}", "its parallel tracks have different lengths")
+
+    def components(self) -> dict[str, int]:
+        """For each city the number of the part of the map it lies in."""
+        part = {id: number for number, id in enumerate(self.map.cities)}
+        for id in self.map.tracks:
+            a, b = id.partition("/")[0].split("-")
+            old, new = part[a], part[b]
+            for city, number in part.items():
+                if number == old:
+                    part[city] = new
+        return part
+
+    def spots(self, place: str) -> list[str]:
+        """The cities or border spots a ticket's place stands for."""
+        if place in self.map.cities:
+            return [place]
+        return [id for id, city in self.map.cities.items() if city.border and city.country == place]
+
+    def check_ticket(self, id: str, ticket: Ticket, reach: dict[str, int]) -> None:
+        entry = f"tickets.{id}"
+        self.within(f"{entry}.copies", ticket.copies, 1, 9)
+        if isinstance(ticket.to, str):
+            if ticket.points is None:
+                self.say(entry, "has no points")
+            links = {ticket.to: 1 if ticket.points is None else ticket.points}
+        else:
+            if ticket.points is not None:
+                self.say(entry, "gives points with each country, so it has no points of its own")
+            links = ticket.to
+        if not links:
+            self.say(entry, "leads nowhere")
+        for place in (ticket.start, *links):
+            if not self.spots(place):
+                self.say(entry, f"'{place}' is neither a city nor a country with border spots")
+        for place, points in links.items():
+            self.within(f"{entry}.points", points, 1, 100)
+            ends = {reach[spot] for spot in self.spots(place)}
+            if place == ticket.start:
+                self.say(entry, "begins and ends in the same place")
+            elif self.spots(ticket.start) and ends and not ends & {reach[spot] for spot in self.spots(ticket.start)}:
+                self.say(entry, f"no tracks lead from '{ticket.start}' to '{place}'")
+
+    def check_goal(self, id: str, goal: Goal) -> None:
+        entry = f"goals.{id}"
+        if goal.metric not in METRICS:
+            self.say(entry, f"there is no metric '{goal.metric}'; there are {', '.join(METRICS)}")
+        if (goal.country or goal.metric == "tracks-in-country") and goal.country not in self.map.countries:
+            self.say(entry, f"there is no country '{goal.country}'")
+        if goal.metric in ("tickets-to-capitals", "arctic-tickets", "cheap-tickets") and any(
+            isinstance(ticket.to, dict) for ticket in self.map.tickets.values()
+        ):
+            self.say(entry, "counts tickets by city, so all tickets must be between two cities")
+        self.within(f"{entry}.points", goal.points, 0, 100)
+
+    def check_supply(self) -> None:
+        rules, most = self.map.rules, self.map.players[1]
+        cards = 8 * rules.cards_per_color + rules.locomotives
+        if cards <= rules.hand * most + rules.row:
+            self.say("rules", f"{cards} train cards are too few for {most} players")
+        copies = sum(ticket.copies for ticket in self.map.tickets.values())
+        if copies < rules.tickets_dealt * most:
+            self.say("tickets", f"{copies} tickets are too few to deal {rules.tickets_dealt} to {most} players")
+        for table, size, wanted in (
+            ("tickets", copies, self.map.box.tickets),
+            ("goals", len(self.map.goals), self.map.box.goals),
+        ):
+            if wanted and size != wanted:
+                self.say(table, f"there are {size} cards; this map has {wanted}")
+        if not self.map.tracks:
+            self.say("tracks", "there are none")

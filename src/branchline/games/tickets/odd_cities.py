@@ -1,0 +1,104 @@
+"""Leaving tracks out: the lightest tracks without which at most two cities of a network are odd.
+
+Whatever a trail leaves out of its component makes all odd cities even but its two ends, so it weighs
+at least as much as the lightest such set: pairs of odd cities, joined by shortest ways. If the
+network without that set still hangs together, it is itself the longest trail.
+"""
+
+from __future__ import annotations
+
+import heapq
+
+Ways = dict[tuple[int, int], tuple[int, list[int]]]
+"""For two odd cities (by number) the length of the shortest way and its tracks."""
+
+MOST_ODD = 24
+"""With more odd cities the pairing takes too long; networks that large are thin enough to sweep."""
+
+
+def longest_by_leaving_out(edges: list[tuple[int, int, int]], odd: list[int]) -> int:
+    """The longest trail of a connected network, or 0 if this cannot tell."""
+    if len(odd) > MOST_ODD:
+        return 0
+    ways = shortest_ways(edges, odd)
+    weight, pairs = best_pairs(ways, len(odd))
+    left_out: set[int] = set()
+    for pair in pairs:
+        left_out ^= set(ways[pair][1])
+    kept = [edge for number, edge in enumerate(edges) if number not in left_out]
+    return sum(w for _, _, w in edges) - weight if hangs_together(kept) else 0
+
+
+def shortest_ways(edges: list[tuple[int, int, int]], odd: list[int]) -> Ways:
+    """The shortest way between every two odd cities."""
+    around: dict[int, list[tuple[int, int, int]]] = {}
+    for number, (a, b, weight) in enumerate(edges):
+        around.setdefault(a, []).append((b, weight, number))
+        around.setdefault(b, []).append((a, weight, number))
+    ways: Ways = {}
+    for i, start in enumerate(odd):
+        length, came_by = distances(around, start)
+        for j in range(i + 1, len(odd)):
+            tracks: list[int] = []
+            city = odd[j]
+            while city != start:
+                city, number = came_by[city]
+                tracks.append(number)
+            ways[i, j] = (length[odd[j]], tracks)
+    return ways
+
+
+def distances(
+    around: dict[int, list[tuple[int, int, int]]], start: int
+) -> tuple[dict[int, int], dict[int, tuple[int, int]]]:
+    """Dijkstra: how far every city is, and the city and track it is reached by."""
+    length = {start: 0}
+    came_by: dict[int, tuple[int, int]] = {}
+    frontier = [(0, start)]
+    while frontier:
+        so_far, city = heapq.heappop(frontier)
+        if so_far > length[city]:
+            continue
+        for onward, weight, number in around[city]:
+            if onward not in length or so_far + weight < length[onward]:
+                length[onward] = so_far + weight
+                came_by[onward] = (city, number)
+                heapq.heappush(frontier, (so_far + weight, onward))
+    return length, came_by
+
+
+def best_pairs(ways: Ways, count: int) -> tuple[int, list[tuple[int, int]]]:
+    """The lightest way to pair the odd cities up, two of them staying alone."""
+    known: dict[tuple[int, int], tuple[int, list[tuple[int, int]]]] = {(0, alone): (0, []) for alone in range(3)}
+
+    def best(left: int, alone: int) -> tuple[int, list[tuple[int, int]]]:
+        if (left, alone) in known:
+            return known[left, alone]
+        first = (left & -left).bit_length() - 1
+        rest = left ^ (1 << first)
+        found = best(rest, alone - 1) if alone else None
+        for other in range(first + 1, count):
+            if rest >> other & 1:
+                weight, pairs = best(rest ^ (1 << other), alone)
+                weight += ways[first, other][0]
+                if found is None or weight < found[0]:
+                    found = (weight, [*pairs, (first, other)])
+        assert found is not None
+        known[left, alone] = found
+        return found
+
+    return best((1 << count) - 1, 2)
+
+
+def hangs_together(edges: list[tuple[int, int, int]]) -> bool:
+    """Whether tracks form one piece."""
+    top: dict[int, int] = {}
+
+    def root(city: int) -> int:
+        while top.setdefault(city, city) != city:
+            city = top[city]
+        return city
+
+    for a, b, _ in edges:
+        top[root(a)] = root(b)
+    return len({root(city) for city in list(top)}) <= 1
