@@ -89,6 +89,8 @@ def title_of(id: str, map: Path | None, data: Path | None) -> Title:
     """The title, with a map of one's own or corrections read in."""
     if map is not None and data is not None:
         raise BadOption("give either a map or corrections, not both")
+    if map is not None and id not in FROM_FILE:
+        raise BadOption(f"{id} has its own map; maps of your own are played as {', '.join(FROM_FILE)}")
     path = map if map is not None else data
     return find_title(id, read_file(path) if path is not None else "", str(path))
 

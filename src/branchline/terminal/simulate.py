@@ -166,6 +166,8 @@ def simulate(
     options = found.check_options(dict(read_options(option or [])))
     count = found.check_players(found.least_players if players is None else players)
     plan = Plan(title, map, data, count, options, secrets.randbits(32) if seed is None else seed)
+    if json_file is not None:
+        write_text(json_file, "")  # better to fail now than after all games
     tally = Tally()
     began = time.perf_counter()
     with progress_bar(no_color) as bar:
@@ -177,18 +179,20 @@ def simulate(
     report = summary(plan, tally, seconds)
     show(report, found, console, words)
     if json_file is not None:
-        write_json(report, json_file)
+        write_text(json_file, json.dumps(report, indent=2) + "\n")
 
 
 def progress_bar(no_color: bool) -> Progress:
     """A bar on the error stream, so that the numbers alone go to the output."""
+    console = make_console(no_color, stderr=True)
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=make_console(no_color, stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )
 
 
@@ -277,9 +281,9 @@ def say_reason(title: Title, reason: str, words: Words) -> str:
     return say(words.language, f"{title.family}-reason-{reason}")
 
 
-def write_json(report: dict[str, Any], path: Path) -> None:
-    """The numbers as a file."""
+def write_text(path: Path, text: str) -> None:
+    """Write a file, or say why not."""
     try:
-        path.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadOption(f"the numbers cannot be written to {path}: {error.strerror}") from None
