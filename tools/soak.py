@@ -109,7 +109,8 @@ def main() -> int:
     for line in wrong[:50]:
         console.print(line, style="red", markup=False)
     minutes = (time.monotonic() - started) / 60
-    console.print(f"{sum(t['games'] for t in results.values()):,} games in {minutes:.1f} minutes, {len(wrong)} problems")
+    games = sum(total["games"] for total in results.values())
+    console.print(f"{games:,} games in {minutes:.1f} minutes, {len(wrong)} problems")
     if args.json:
         args.json.write_text(json.dumps(results, indent=1) + "\n")
     return 1 if wrong else 0

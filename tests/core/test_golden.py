@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from golden import PERFT, file_of, perft, playthrough, sample_tables
 
 

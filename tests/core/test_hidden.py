@@ -6,9 +6,9 @@ import json
 import random
 
 import pytest
-from traces import tables
 
 import branchline as bl
+from traces import tables
 
 GAMES = 100
 """Per title and player count: 1,000 games in all for the ticket family."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from arrange import arrange, begun, claiming, faces, keys, leave_tickets, ledger_text, play_drawing, verdict
 
 import branchline as bl
+from arrange import arrange, begun, claiming, faces, keys, leave_tickets, ledger_text, play_drawing, verdict
 from ledger import rule
 
 BOTH = pytest.mark.parametrize("title", ["usa", "switzerland"])

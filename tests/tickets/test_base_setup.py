@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from arrange import begun, deal_drawing, faces, keys, ledger_text, small_title, verdict
 
 import branchline as bl
+from arrange import begun, deal_drawing, faces, keys, ledger_text, small_title, verdict
 from ledger import rule
 
 USA: Any = bl.titles()["usa"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from arrange import arrange, begun, claiming, finish, hold, leave_tickets, own, small_game, small_title, verdict
 
 import branchline as bl
+from arrange import arrange, begun, claiming, finish, hold, leave_tickets, own, small_game, small_title, verdict
 from ledger import rule
 
 LINE = small_title(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import branchline as bl
 from arrange import (
     arrange,
     begun,
@@ -19,8 +21,6 @@ from arrange import (
     title_like,
     verdict,
 )
-
-import branchline as bl
 from ledger import rule
 
 BOTH = pytest.mark.parametrize("title", ["switzerland", "usa"])

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from arrange import begun, finish, hold, leave_tickets, level, own, small_game, title_like, verdict
-
 import branchline as bl
+from arrange import begun, finish, hold, leave_tickets, level, own, small_game, title_like, verdict
 from branchline.games.tickets.state import OUT
 from branchline.games.tickets.titles import TicketTitle
 from ledger import rule

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+import branchline as bl
 from arrange import (
     arrange,
     begun,
@@ -22,8 +24,6 @@ from arrange import (
     small_title,
     verdict,
 )
-
-import branchline as bl
 from ledger import rule
 
 RECORDS = Path(__file__).with_name("records")
