@@ -49,6 +49,18 @@ def test_fewer_are_drawn_if_fewer_remain(left: int) -> None:
 
 
 @rule("TR-BASE-TICK-01")
+def test_who_must_keep_more_than_there_are_keeps_all() -> None:
+    greedy = small_title({"a-b": {"length": 1}}, rules={"tickets_kept_later": 2})
+    game = leave_tickets(small_game(greedy), 1)
+    game.play("tickets")
+    assert [str(move) for move in game.legal_moves()] == ["keep 1"]
+    game = leave_tickets(small_game(greedy), 3)
+    game.play("tickets")
+    assert verdict(game, "keep 1") == "TR-BASE-TICK-01"
+    assert len(game.legal_moves()) == 4
+
+
+@rule("TR-BASE-TICK-01")
 def test_an_empty_ticket_deck_offers_nothing() -> None:
     #
     game = leave_tickets(begun("usa"), 0)

@@ -172,6 +172,11 @@ def test_a_flush_needs_a_deck() -> None:
     game = arrange(begun("switzerland"), hands={0: ""}, row="LLRGB", deck="1L", discard="")
     assert flushes(game.play("draw red")) == 0
     assert faces(game) == "LLLGB"
+    # in a longer row there are other cards enough, and still nothing to turn up
+    longer = title_like("switzerland", {"a-b": {"length": 1}}, rules={"row": 7})
+    game = arrange(small_game(longer), hands={0: ""}, row="LLRGBWK", deck="1L", discard="")
+    assert flushes(game.play("draw red")) == 0
+    assert faces(game) == "LLLGBWK"
     # with discards the deck is reshuffled first, so there is one
     game = arrange(begun("switzerland"), hands={0: ""}, row="LLRGB", deck="1L", discard="9W")
     events = game.play("draw red")
