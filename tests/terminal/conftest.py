@@ -23,6 +23,13 @@ PATIENCE = 60.0
 
 ESCAPE = re.compile(r"\x1b(?:\[[0-9;?]*[A-Za-z]|[=>])")
 
+TAKE_TERMINAL = """
+import fcntl, runpy, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+runpy.run_module("branchline.terminal.cli", run_name="__main__", alter_sys=True)
+"""
+"""Makes the terminal the controlling one, so that Ctrl-C comes as a signal, and runs the command line."""
+
 Run = Callable[..., Result]
 
 
@@ -53,7 +60,7 @@ class Terminal:
     def __init__(self, args: list[str], term: str) -> None:
         self.master, slave = pty.openpty()
         environment = {**os.environ, "TERM": term}
-        command = [sys.executable, "-m", "branchline.terminal.cli", *args]
+        command = [sys.executable, "-c", TAKE_TERMINAL, *args]
         self.process = subprocess.Popen(
             command, stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True
         )
@@ -88,8 +95,9 @@ class Terminal:
 
     def end(self) -> tuple[int, str]:
         """Wait for the program to end: its exit code, and what it printed last."""
+        deadline = time.monotonic() + PATIENCE
         while self.fetch():
-            pass
+            assert time.monotonic() < deadline, f"the program goes on and on:\n{self.raw[-2000:]}"
         part, self.read_to = self.raw[self.read_to :], len(self.raw)
         return self.process.wait(PATIENCE), ESCAPE.sub("", part).replace("\r\n", "\n")
 
