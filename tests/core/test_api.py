@@ -112,7 +112,7 @@ def test_moves_are_a_sequence() -> None:
     assert random.Random(1).choice(moves) in moves
 
 
-@pytest.mark.parametrize("seat", [-1, 2, "0", 1.5])
+@pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_there_are_only_the_seats_there_are(seat: Any) -> None:
     game = bl.new_game("usa", players=2, seed=1)
     for ask in (game.view, game.log, lambda s: game.redeal(s, 1)):

@@ -180,7 +180,7 @@ def test_a_flush_needs_a_deck() -> None:
     # with discards the deck is reshuffled first, so there is one
     game = arrange(begun("switzerland"), hands={0: ""}, row="LLRGB", deck="1L", discard="9W")
     events = game.play("draw red")
-    assert keys(events)[:4] == ["took", "reshuffled", "turned-up", "flushed"]
+    assert keys(events)[:4] == ["took", "turned-up", "reshuffled", "flushed"]
     assert faces(game) == "WWWWW"
 
 
@@ -193,8 +193,8 @@ def test_the_deck_may_run_out_in_a_flush() -> None:
         "turned-up",
         "flushed",
         "turned-up",
-        "reshuffled",
         "turned-up",
+        "reshuffled",
         "turned-up",
         "turned-up",
         "turned-up",

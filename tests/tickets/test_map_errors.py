@@ -176,7 +176,9 @@ def test_four_parallel_tracks_are_too_many() -> None:
 
 def test_a_ticket_must_be_possible() -> None:
     tables = tomllib.loads(EXAMPLE)
-    tables["cities"]["isle"] = {"name": "Isle"}
+    tables["cities"] |= {"isle": {"name": "Isle"}, "rock": {"name": "Rock"}}
+    assert_told(tables, "cities.isle", "no track leads there")
+    tables["tracks"]["isle-rock"] = {"length": 1}
     tables["tickets"]["t01"]["to"] = "isle"
     assert_told(tables, "tickets.t01", "no tracks lead from 'amberport' to 'isle'")
 
