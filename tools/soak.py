@@ -104,6 +104,8 @@ def main() -> int:
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     console = Console()
+    if not console.is_terminal:
+        console = Console(width=180)
     console.print(f"Soak: {args.games:,} games per table, {'compiled' if bl.is_compiled() else 'PURE PYTHON (slow)'}")
     started = time.monotonic()
     results: dict[str, dict[str, Any]] = {}
