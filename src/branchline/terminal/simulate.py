@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
@@ -125,11 +126,25 @@ def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
         return
     pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=leave_interrupts_alone)
     try:
-        tasks = [pool.submit(play_games, plan, first, count) for first, count in chunks]
+        with interrupts_held():
+            tasks = [pool.submit(play_games, plan, first, count) for first, count in chunks]
         for task in tasks:
             yield task.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C while processes are started comes afterwards; in the middle of a start it could get lost."""
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came:
+        raise KeyboardInterrupt
 
 
 def leave_interrupts_alone() -> None:

@@ -124,7 +124,7 @@ def line(screen: TicketScreen, seen: Seen, wanted: set[int], move: Move, others:
     name = Text(star + screen.tickets.track_name(params["track"], screen.language), style="bold" if star else "")
     points = Text(f"+{board.points[board.length[track]]}")
     more = Text(screen.words("other-ways", n=others) if others else "", style="dim")
-    facts = (short_spaces(screen, board, track), special(screen, board, track), points)
+    facts = (short_spaces(screen, board, track), special(screen, board, track, brief=True), points)
     return Choice(str(move), name, (*facts, short_payment(params["cards"]), more))
 
 
@@ -142,7 +142,7 @@ def spaces(screen: TicketScreen, board: Board, track: int) -> Text:
     return Text.assemble(f"{board.length[track]} ", any_color if color == GREY else chip(CARDS[color], screen.language))
 
 
-def special(screen: TicketScreen, board: Board, track: int) -> Text:
+def special(screen: TicketScreen, board: Board, track: int, brief: bool = False) -> Text:
     """Tunnel, ferry with its symbols, bonus cards."""
     words = screen.words
     marks = []
@@ -151,5 +151,5 @@ def special(screen: TicketScreen, board: Board, track: int) -> Text:
     if board.symbols[track]:
         marks.append(words("is-ferry", n=int(board.symbols[track])))
     if board.bonus[track]:
-        marks.append(words("has-bonus", n=int(board.bonus[track])))
+        marks.append(f"+{board.bonus[track]}" if brief else words("has-bonus", n=int(board.bonus[track])))
     return Text(" ".join(marks))
