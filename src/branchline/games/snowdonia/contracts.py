@@ -152,7 +152,7 @@ def ask_choice(s: State) -> None:
         for weather in range(FOG + 1):
             moves = append(moves, FORECAST | weather << 5)
         s.question(ASK_FORECAST, seat, moves)
-    if len(s.moves) == 0 and (ask == ASK_MOVE or ask == ASK_FORECAST):
+    if len(s.moves) == 0 and (ask in (ASK_MOVE, ASK_FORECAST)):
         s.emit(NO_EFFECT_PLAY, seat, contract, 0, NO_SECRET)
 
 

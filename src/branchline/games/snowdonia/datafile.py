@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tru
     note: str = ""
 
 
-class Contract(Entry):
+class Contract(Entry, frozen=True):
     """A contract: what its bonus needs and gives, its effect, and the weather on its back."""
 
     effect: str
@@ -69,7 +69,7 @@ class Free(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     coal: int = 0
 
 
-class Station(Entry):
+class Station(Entry, frozen=True):
     """A station card, or the start of the line."""
 
     name: str
@@ -84,7 +84,7 @@ class Station(Entry):
     maintenance_when_clear: bool = False
 
 
-class TrackCard(Entry):
+class TrackCard(Entry, frozen=True):
     """A track card."""
 
     rubble: int
@@ -92,7 +92,7 @@ class TrackCard(Entry):
     optional: bool = False
 
 
-class Train(Entry):
+class Train(Entry, frozen=True):
     """A train."""
 
     name: str
@@ -103,7 +103,7 @@ class Train(Entry):
     number: int
 
 
-class Components(Entry):
+class Components(Entry, frozen=True):
     """What is in the box."""
 
     ore: int
@@ -118,7 +118,7 @@ class Components(Entry):
     trains_in_shed: int
 
 
-class Spaces(Entry):
+class Spaces(Entry, frozen=True):
     """Action spaces per area for each number of players."""
 
     A: tuple[int, int, int, int, int]
@@ -129,7 +129,7 @@ class Spaces(Entry):
     F: tuple[int, int, int, int, int]
 
 
-class SoloSpaces(Entry):
+class SoloSpaces(Entry, frozen=True):
     """Action spaces per area for the solo game of the Deluxe edition."""
 
     A: int
@@ -140,7 +140,7 @@ class SoloSpaces(Entry):
     F: int
 
 
-class Supply(Entry):
+class Supply(Entry, frozen=True):
     """The supply table."""
 
     ore: tuple[int, int, int, int, int]
@@ -153,13 +153,13 @@ class Supply(Entry):
     solo_yard: int
 
 
-class Restock(Entry):
+class Restock(Entry, frozen=True):
     """Cubes drawn each round for each number of players."""
 
     cubes: tuple[int, int, int, int, int]
 
 
-class Rate(Entry):
+class Rate(Entry, frozen=True):
     """A work-rate track."""
 
     values: tuple[int, ...]
@@ -175,14 +175,14 @@ class Rates(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     lay_track: Rate
 
 
-class EventSpace(Entry):
+class EventSpace(Entry, frozen=True):
     """A space of the event track."""
 
     event: Literal["excavate", "lay-track", "complete-station", "trains", "maintenance"]
     returns: tuple[int, ...] = ()
 
 
-class BlaenauRules(Entry):
+class BlaenauRules(Entry, frozen=True):
     """What differs in Blaenau Ffestiniog."""
 
     least_players: int

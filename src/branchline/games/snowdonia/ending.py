@@ -22,10 +22,7 @@ def markers_gone(s: State) -> bool:
     """Whether marker exhaustion ends the game: nobody has any, and track is left (SN-END-04, -05, -09)."""
     if not s.rules.exhaustion_ends or s.unlaid == 0:
         return False
-    for seat in range(s.players):
-        if s.markers[seat] > 0:
-            return False
-    return True
+    return all(s.markers[seat] <= 0 for seat in range(s.players))
 
 
 def last_track(s: State, seat: i64) -> None:

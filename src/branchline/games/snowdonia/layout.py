@@ -65,7 +65,12 @@ def fill_stations(board: Board, stations: dict[str, Station]) -> None:
 
 
 def fill_places(board: Board, stations: dict[str, Station]) -> None:
-    firsts, digs, station_of, is_track, rubble, points = [], [], [], [], [], []
+    firsts: list[int] = []
+    digs: list[int] = []
+    station_of: list[int] = []
+    is_track: list[int] = []
+    rubble: list[int] = []
+    points: list[int] = []
     for number, (id, station) in enumerate(stations.items()):
         firsts.append(len(station_of))
         for track in range(station.tracks):

@@ -122,9 +122,9 @@ def move_text(board: Board, code: i64) -> str:
         return f"move {space_text(detail & 7, code >> 8 & 31)} {space_text(code >> 13 & 7, code >> 16 & 31)}"
     if kind == FORECAST:
         return "forecast " + WEATHERS[detail]
-    if kind == START or kind == MARKER:
+    if kind in (START, MARKER):
         return f"{GROUPS[kind]} {end_text(board, detail)}"
-    if kind == PLAY or kind == CONTRACT or kind == KEEP:
+    if kind in (PLAY, CONTRACT, KEEP):
         return f"{GROUPS[kind]} {detail}"
     return SIMPLE_TEXT[kind]
 
@@ -181,9 +181,7 @@ def rare_code(board: Board, verb: str, rest: str, text: str) -> int:
         if station not in ends:
             raise MalformedMove(f"'{shorten(rest)}' is no end of the line; the ends are {' and '.join(ends)}")
         return int((START if verb == "start" else MARKER) | i64(ends.index(station)) << 5)
-    raise MalformedMove(
-        f"'{shorten(text)}' is no move; moves are {', '.join(dict.fromkeys(GROUPS))} and give up"
-    )
+    raise MalformedMove(f"'{shorten(text)}' is no move; moves are {', '.join(dict.fromkeys(GROUPS))} and give up")
 
 
 def shorten(text: str) -> str:
@@ -291,9 +289,9 @@ def move_params(board: Board, code: i64) -> dict[str, Any]:
         }
     if kind == FORECAST:
         return {"weather": WEATHERS[detail]}
-    if kind == START or kind == MARKER:
+    if kind in (START, MARKER):
         return {"station": end_text(board, detail)}
-    if kind == PLAY or kind == CONTRACT or kind == KEEP:
+    if kind in (PLAY, CONTRACT, KEEP):
         return {"contract": int(detail)}
     if kind == MAINTAIN and detail > 0:
         return {"contract": int(detail)}

@@ -23,7 +23,6 @@ from branchline.games.snowdonia.board import (
     RUBBLE,
     RUBBLE_AS_STONE,
     SPACES,
-    STEEL,
     STONE,
 )
 from branchline.games.snowdonia.building import is_open
@@ -161,17 +160,17 @@ def refuse(s: State, reason: str, params: dict[str, Any]) -> Refusal:
 
 def answers(kind: i64, ask: i64) -> bool:
     """Whether moves of this kind answer this question."""
-    if kind == PLACE or kind == HIRE:
+    if kind in (PLACE, HIRE):
         return ask == ASK_PLACE
     if kind == TAKE:
-        return ask == ASK_TAKE or ask == ASK_TAKE_NOW
+        return ask in (ASK_TAKE, ASK_TAKE_NOW)
     if kind == WORK:
-        return ask == ASK_WORK or ask == ASK_STONE or ask == ASK_SMELT
-    if kind == BUILD or kind == TRAIN:
+        return ask in (ASK_WORK, ASK_STONE, ASK_SMELT)
+    if kind in (BUILD, TRAIN):
         return ask == ASK_BUILD
-    if kind == MAINTAIN or kind == GIVE_UP:
+    if kind in (MAINTAIN, GIVE_UP):
         return ask == ASK_MAINTAIN
-    if kind == PLAY or kind == PASS:
+    if kind in (PLAY, PASS):
         return True
     single = {
         CONTRACT: ASK_CONTRACT,
@@ -342,9 +341,7 @@ def refuse_build(s: State, site: i64, bars: i64, stones: i64) -> Refusal:
     return refuse_price(s, "price", name, (ore, stone - stones, 0, rubble, board.site_steel[site] - bars))
 
 
-def refuse_price(
-    s: State, reason: str, name: dict[str, Any], price: tuple[i64, i64, i64, i64, i64]
-) -> Refusal:
+def refuse_price(s: State, reason: str, name: dict[str, Any], price: tuple[i64, i64, i64, i64, i64]) -> Refusal:
     """The first good of a price that is missing."""
     seat = s.to_move
     good: i64 = 0

@@ -47,7 +47,6 @@ from branchline.games.snowdonia.codes import (
     KIND,
     LAY,
     MAINTAIN,
-    MARKER,
     MOVE,
     NOTHING,
     PASS,
@@ -86,7 +85,6 @@ from branchline.games.snowdonia.state import (
     EVENTS,
     EXTRAS,
     PADARN,
-    STARTING,
     WINDOW,
     State,
 )

@@ -72,9 +72,7 @@ class SnowdoniaTitle(Title):
         settled = settle(options)
         self.check_together(players, settled)
         blaenau = settled["scenario"] == "blaenau-ffestiniog"
-        board = self.board(
-            players, blaenau, not settled["blaenau_all_stations"], settled["solo_spaces"] == "area_a"
-        )
+        board = self.board(players, blaenau, not settled["blaenau_all_stations"], settled["solo_spaces"] == "area_a")
         return Snowdonia(board, rules_of(players, settled), players)
 
     def check_together(self, players: int, options: dict[str, Any]) -> None:
@@ -156,9 +154,7 @@ class SnowdoniaTitle(Title):
 def settle(options: dict[str, Any]) -> dict[str, Any]:
     """The options with every `auto` replaced by what the edition says."""
     deluxe = options["edition"] == "deluxe"
-    return {
-        name: BY_EDITION[name][1 if deluxe else 0] if value == AUTO else value for name, value in options.items()
-    }
+    return {name: BY_EDITION[name][1 if deluxe else 0] if value == AUTO else value for name, value in options.items()}
 
 
 def rules_of(players: int, options: dict[str, Any]) -> Rules:
