@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET
-from branchline.games.snowdonia.board import AREA_A, AREA_G, COAL, SPACES
+from branchline.games.snowdonia.board import AREA_A, AREA_G, COAL, FOG, SPACES
 from branchline.games.snowdonia.codes import ASK_PLACE, HIRE, PLACE
 from branchline.games.snowdonia.contracts import open_window
 from branchline.games.snowdonia.events import HIRED, PLACED
@@ -42,9 +42,10 @@ def may_hire(s: State, seat: i64) -> bool:
 def add_placements(s: State, moves: vec[i64]) -> vec[i64]:
     """Every free space that fog does not close; G always has room (SN-ASG-02, -07, -08)."""
     spaces = s.spaces
+    plain = s.weather != FOG and not s.b_builds
     for area in range(AREA_G):
         base = area * SPACES
-        for number in range(first_closed(s, area)):
+        for number in range(s.board.spaces[area] if plain else first_closed(s, area)):
             if spaces[base + number] == EMPTY:
                 moves = append(moves, PLACE | area << 5 | (number + 1) << 8)
     return append(moves, PLACE | AREA_G << 5)
@@ -94,8 +95,7 @@ def pick_up(s: State, seat: i64, area: i64, number: i64) -> None:
 
 def send_home(s: State) -> None:
     """All labourers return: two to each player, the third to the pub (SN-RES-05)."""
-    for at in range(AREA_G * SPACES):
-        s.spaces[at] = EMPTY
+    s.spaces = s.board.empty_spaces[:]
     s.survey = vec[i64]()
     for seat in range(s.players):
         s.labourers[seat] = s.board.labourers

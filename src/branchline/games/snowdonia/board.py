@@ -168,6 +168,7 @@ class Board:
         self.contracts_in_play: i64 = 0
         # the board's tables
         self.spaces: vec[i64] = vec[i64]()
+        self.empty_spaces: vec[i64] = filled(AREA_G * SPACES, -1)
         self.dig_rates: vec[i64] = vec[i64]()
         self.lay_rates: vec[i64] = vec[i64]()
         self.dig_start: i64 = 0

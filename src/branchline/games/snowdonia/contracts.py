@@ -69,18 +69,25 @@ def open_window(s: State, area: i64) -> None:
 def ask_play(s: State) -> None:
     """Ask the next player who holds a contract of this area; after all, its actions begin."""
     cards = s.board.area_contracts[s.area]
-    while s.cursor < s.players and not s.blocked:
-        playable = s.held[s.turn] & cards
-        if playable:
-            moves = append(vec[i64](), PASS)
-            for contract in range(1, s.board.contracts + 1):
-                if playable >> contract & 1:
-                    moves = append(moves, PLAY | contract << 5)
-            s.question(ASK_PLAY, s.turn, moves)
+    held, players, cursor, seat = s.held, s.players, s.cursor, s.turn
+    while cursor < players and not s.blocked:
+        if held[seat] & cards:
+            s.cursor = cursor
+            s.turn = seat
+            s.question(ASK_PLAY, seat, add_plays(s, held[seat] & cards, append(vec[i64](), PASS)))
             return
-        next_in_window(s)
+        cursor += 1
+        seat = seat + 1 if seat + 1 < players else 0
     s.stage = ACTING
     s.cursor = 0
+
+
+def add_plays(s: State, playable: i64, moves: vec[i64]) -> vec[i64]:
+    """Every one of these contracts; all can be played, even without any effect (SN-CON-12)."""
+    for contract in range(1, s.board.contracts + 1):
+        if playable >> contract & 1:
+            moves = append(moves, PLAY | contract << 5)
+    return moves
 
 
 def next_in_window(s: State) -> None:

@@ -191,8 +191,11 @@ class Snowdonia(State):
                 if seat != EMPTY:
                     self.act(area, seat, self.cursor == spaces)
                     return
-        self.stage = EXTRAS
         self.extras = self.promised()
+        if self.extras != 0 or area == AREA_E:
+            self.stage = EXTRAS
+        else:
+            self.next_area()
 
     def act(self, area: i64, seat: i64, last: bool) -> None:
         """What a labourer does in an area; `last` tells that it stands on the last space."""
@@ -213,18 +216,15 @@ class Snowdonia(State):
 
     # -- extra actions at the end of an area ------------------------------------------------------
 
-    def extra_of_area(self) -> i64:
-        """The effect that promises an extra action after this area; -1 if none does."""
-        if self.area == AREA_B:
-            return CLEAR_NEXT_SPACE
-        if self.area == AREA_D:
-            return EXTRA_LAY
-        return EXTRA_BUILD if self.area == AREA_E else -1
-
     def promised(self) -> i64:
-        """The contracts that promise an extra action now, as a mask."""
-        effect = self.extra_of_area()
-        if effect < 0:
+        """The contracts that promise an extra action after this area, as a mask."""
+        if self.area == AREA_B:
+            effect = CLEAR_NEXT_SPACE
+        elif self.area == AREA_D:
+            effect = EXTRA_LAY
+        elif self.area == AREA_E:
+            effect = EXTRA_BUILD
+        else:
             return 0
         cards: i64 = 0
         for seat in range(self.players):

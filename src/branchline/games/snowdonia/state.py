@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.position import NOBODY, Position
-from branchline.games.snowdonia.board import AREA_G, GOODS, NO_WEATHER, SPACES, Board, filled
+from branchline.games.snowdonia.board import GOODS, NO_WEATHER, Board, filled
 from branchline.games.snowdonia.codes import NOTHING
 from branchline.games.snowdonia.rules import Rules
 
@@ -231,7 +231,7 @@ class State(Position):
         self.home = filled(players, 0)
         self.left_home = filled(players, 0)
         self.train = filled(players, 0)
-        self.spaces = filled(AREA_G * SPACES, EMPTY)
+        self.spaces = board.empty_spaces[:]
         self.survey = vec[i64]()
         self.card = filled(board.places(), EMPTY)
         self.rubble = board.place_rubble[:]
