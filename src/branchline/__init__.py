@@ -30,10 +30,10 @@ from branchline.core.moves import Move, Moves
 from branchline.core.outcome import Outcome, Points
 from branchline.core.record import Record
 from branchline.core.refusal import Refusal
+from branchline.core.seat import Seat
 from branchline.core.title import Option, Title
 from branchline.shelf import new_game, titles
 from branchline.version import __version__
-
 
 is_compiled = _pure.is_compiled
 
@@ -56,8 +56,10 @@ __all__ = [
     "Points",
     "Record",
     "Refusal",
+    "Seat",
     "Title",
     "UnknownTitle",
+    "__version__",
     "is_compiled",
     "new_game",
     "titles",

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
-from importlib.abc import MetaPathFinder
 from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
 

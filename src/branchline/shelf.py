@@ -65,9 +65,7 @@ def _load(module: str, id: str, file: str, name: str) -> Title:
     return title
 
 
-def undealt(
-    title: Title, players: int | None, options: dict[str, Any], seed: int | None, secret: bytes | None
-) -> Game:
+def undealt(title: Title, players: int | None, options: dict[str, Any], seed: int | None, secret: bytes | None) -> Game:
     """A game whose cards are not dealt yet."""
     count = title.check_players(title.least_players if players is None else players)
     checked = title.check_options(options)

@@ -5,6 +5,7 @@ Cards are written as in the ledger: `2L3B1R`; P W B Y O K R G are the colours, L
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -12,10 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from branchline.games.tickets.board import KINDS
+from branchline.games.tickets.board import CARDS, KINDS
 from branchline.games.tickets.mapfile import Checker, read_map
 from branchline.games.tickets.state import EMPTY, TURN
-from branchline.games.tickets.titles import TicketTitle
+from branchline.games.tickets.titles import TicketTitle, load
 from branchline.shelf import undealt
 
 LETTERS = "PWBYOKRGL"
@@ -160,8 +161,6 @@ def hold(game: bl.Game, seat: int, *tickets: str) -> bl.Game:
     return game
 
 
-
-
 def play_drawing(game: bl.Game, move: str, drawn: str) -> Any:
     """Make a move in which exactly these cards are drawn from the deck, in this order."""
     code = game._position.move_code(move)
@@ -181,3 +180,158 @@ def finish(game: bl.Game) -> bl.Outcome:
 def keys(events: Any) -> list[str]:
     """The keys of events, in order."""
     return [event.key for event in events]
+
+
+def title_like(id: str, tracks: dict[str, Any], tickets: dict[str, Any] | None = None, **more: Any) -> TicketTitle:
+    """A made-up board under the rules of a title of the shelf; the goals given are all in play."""
+    like: Any = bl.titles()[id]
+    rules = {field: getattr(like.map.rules, field) for field in like.map.rules.__struct_fields__}
+    rules["goals_in_play"] = len(more.get("goals", {}))
+    rules.update(more.pop("rules", {}))
+    more.setdefault("players", list(like.map.players))
+    return small_title(tracks, tickets, rules=rules, **more)
+
+
+def verdict(game: bl.Game, move: str) -> str | None:
+    """The rule that forbids a move, None if it is legal; the list of legal moves must say the same."""
+    refusal = game.why_not(move)
+    assert (refusal is None) == (move in game.legal_moves()), move
+    return None if refusal is None else refusal.rule
+
+
+def put_goals(game: bl.Game, *goals: str) -> bl.Game:
+    """Put exactly these goals in play."""
+    p: Any = game._position
+    p.goals = vec[i64]([p.board.goal_ids.index(goal) for goal in goals])
+    return game
+
+
+def with_goal(outcome: bl.Outcome, goal: str) -> list[int]:
+    """The seats that were paid for a goal."""
+    return [
+        seat
+        for seat, lines in enumerate(outcome.breakdown)
+        if any(line.source == "goal" and line.params["goal"] == goal for line in lines)
+    ]
+
+
+def words(text: str) -> str:
+    """Cards as moves write them: `2L3B` is `3 blue 2 loco`."""
+    return " ".join(f"{n} {CARDS[kind]}" for kind, n in enumerate(cards(text)) if n)
+
+
+def claiming(track: str, text: str) -> str:
+    """The move that claims a track with these cards."""
+    return f"claim {track}: {words(text)}"
+
+
+def ledger_text(counts: dict[str, int]) -> str:
+    """Counts per card, as moves and views give them, as the ledger writes them: locomotives first."""
+    return "".join(f"{counts[card]}{LETTERS[CARDS.index(card)]}" for card in ("loco", *CARDS[:8]) if counts.get(card))
+
+
+def payments_of(game: bl.Game, track: str) -> list[str]:
+    """Every payment the legal moves offer for a track."""
+    claims = [move.params for move in game.legal_moves() if move.group == "claim"]
+    return [ledger_text(claim["cards"]) for claim in claims if claim["track"] == track]
+
+
+def leave_tickets(game: bl.Game, left: int) -> bl.Game:
+    """Take tickets off the deck and out of the game until this many are left."""
+    p: Any = game._position
+    for number in range(len(p.ticket_at)):
+        if p.on_top > left and p.ticket_at[number] == -1:
+            p.ticket_at[number] = 30
+            p.on_top -= 1
+    game._legal = None
+    return game
+
+
+def deal_drawing(title: TicketTitle, players: int, drawn: str, **options: Any) -> bl.Game:
+    """A game, seat 0 first, whose deal draws exactly these train cards; goals and tickets come in order."""
+    game = undealt(title, players, {"first_player": 0, **options}, 1, None)
+    goals = [500 + goal for goal in range(title.board.goals_in_play)]
+    tickets = [100 + ticket for ticket in range(players * title.board.deal)]
+    game._deal(vec[i64]([*(LETTERS.index(letter) for letter in drawn), *goals, *tickets]))
+    return game
+
+
+def faces(game: bl.Game) -> str:
+    """The face-up row as letters; a dot is an empty slot."""
+    return "".join(LETTERS[CARDS.index(card)] if card else "." for card in game.view(None)["row"])
+
+
+def level(game: bl.Game, *seats: int) -> bl.Outcome:
+    """End the game with track points changed so that these seats have equal totals, and score it."""
+    p: Any = game._position
+    scores = finish(game.copy()).scores
+    for seat in seats:
+        p.score[seat] += scores[seats[0]] - scores[seat]
+    outcome = finish(game)
+    assert len({outcome.scores[seat] for seat in seats}) == 1
+    return outcome
+
+
+MIXED = """\
+name = "Mixed"
+players = [2, 5]
+
+[countries]
+de = "Germany"
+fr = "France"
+
+[cities]
+a = { name = "A", country = "de" }
+b = { name = "B", country = "de" }
+c = { name = "C", country = "fr" }
+d = { name = "D", country = "fr" }
+e = { name = "E", country = "fr" }
+f = { name = "F", country = "fr" }
+d1 = { name = "", country = "de", border = true }
+d2 = { name = "", country = "de", border = true }
+f1 = { name = "", country = "fr", border = true }
+
+[tracks]
+"a-b/1" = { length = 1, color = "red" }
+"a-b/2" = { length = 1, color = "blue" }
+"a-b/3" = { length = 1 }
+"b-c/1" = { length = 2, color = "red", tunnel = true }
+"b-c/2" = { length = 2, tunnel = true }
+c-d = { length = 3 }
+d-e = { length = 2, ferry = 1 }
+e-f = { length = 3, ferry = 2, bonus = 1 }
+a-f = { length = 2, color = "green", bonus = 2 }
+c-f = { length = 3, color = "black", tunnel = true, bonus = 1 }
+a-d1 = { length = 1 }
+e-d2 = { length = 2, tunnel = true }
+d-f1 = { length = 1, color = "red" }
+
+[tickets]
+ae = { from = "a", to = "e", points = 7, copies = 3 }
+bd = { from = "b", to = "d", points = 5, copies = 3 }
+cf = { from = "c", to = "f", points = 4, copies = 3 }
+ade = { from = "a", to = { de = 1, fr = 6 }, copies = 3 }
+defr = { from = "de", to = { fr = 8 }, copies = 4 }
+
+[goals.way]
+metric = "longest-path"
+points = 5
+
+[goals.captain]
+metric = "ferries"
+points = 4
+
+[goals.thrift]
+metric = "wagons-left"
+points = 3
+
+[goals.empire]
+metric = "countries"
+points = 2
+"""
+
+
+def mixed_title(**rules: Any) -> TicketTitle:
+    """A small map with tunnels, ferries, bonuses, a triple, border spots and goals, under any rules."""
+    lines = [f"{name} = {json.dumps(value)}" for name, value in rules.items()]
+    return load("tickets", "\n".join([MIXED, "[rules]", *lines]) + "\n", "mixed")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.position import EVENT_WIDTH, HIDDEN, NO_SECRET, Position
 
-EVERYBODY: i64 = -2
+EVERYBODY: Final[i64] = -2
 """The viewer who may know all: the holder of the true game."""
 
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord, GameNotOver, IllegalMove, NoRecord, NoSuchSeat
-from branchline.core.events import EVERYBODY, Event, Events, redact
+from branchline.core.events import Event, Events, redact
 from branchline.core.moves import Move, Moves
 from branchline.core.outcome import Outcome
 from branchline.core.position import NOBODY, Position

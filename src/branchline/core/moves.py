@@ -51,10 +51,10 @@ class Moves:
         self._codes: vec[i64] = codes
 
     def __len__(self) -> int:
-        return int(len(self._codes))
+        return len(self._codes)
 
     def __getitem__(self, index: int) -> Move:
-        size = int(len(self._codes))
+        size = len(self._codes)
         if index < -size or index >= size:
             raise IndexError("no legal move has that number")
         return Move(self._position, int(self._codes[index if index >= 0 else index + size]), self)

@@ -10,27 +10,36 @@ the same game interpreted and compiled.
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from branchline.core.errors import BadRecord
 
-WORD: i64 = 0xFFFFFFFF
+WORD: Final[i64] = 0xFFFFFFFF
 """Mask of the 32-bit words the generator works on."""
 
-EVENT_WIDTH: i64 = 5
+EVENT_WIDTH: Final[i64] = 5
 """A raw event is five integers: kind, seat, two public facts, one fact only the seat may know."""
 
-NOBODY: i64 = -1
+NOBODY: Final[i64] = -1
 """The seat of an event that belongs to no one, and the mover when the game is over."""
 
-NO_SECRET: i64 = -1
+NO_SECRET: Final[i64] = -1
 """What stands in a raw event that hides nothing."""
 
-HIDDEN: i64 = -2
+HIDDEN: Final[i64] = -2
 """What stands in a raw event instead of a fact the viewer may not know."""
+
+
+def bit(at: i64) -> i64:
+    """The number with only bit `at` set.
+
+    A literal on the left of a shift is a 32-bit number in compiled code, so `1 << 32` is not what it
+    says there: every such shift goes through here, where the 1 is no literal.
+    """
+    return ((at ^ at) + 1) << at
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,7 +19,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -241,36 +240,37 @@ class Reader:
 
     def read_moves(self, record: Record) -> None:
         expected = 0
-        for self.at in range(self.at, len(self.lines)):
+        while self.at < len(self.lines):
             line = self.lines[self.at].strip()
             if line == "file:":
                 break
-            if not line:
-                continue
-            match = MOVE_LINE.fullmatch(line)
-            if match is None:
-                raise self.fail("a move line is 'number. move {chance answers}'")
-            if int(match[1]) != expected:
-                raise self.fail(f"move {expected} was expected here, not {match[1]}")
-            text, answers = match[2] or "", (match[3] or "").split()
-            if expected == 0:
-                if text:
-                    raise self.fail("move 0 is the deal and has chance answers only")
-                record.deal = answers
-            elif not text:
-                raise self.fail("the move is missing")
-            else:
-                record.moves.append((text, answers))
-            expected += 1
-        else:
-            self.at = len(self.lines)
+            if line:
+                self.read_move(record, line, expected)
+                expected += 1
+            self.at += 1
         if expected == 0:
             raise self.fail("the record has no deal (move 0)")
 
+    def read_move(self, record: Record, line: str, expected: int) -> None:
+        match = MOVE_LINE.fullmatch(line)
+        if match is None:
+            raise self.fail("a move line is 'number. move {chance answers}'")
+        if int(match[1]) != expected:
+            raise self.fail(f"move {expected} was expected here, not {match[1]}")
+        text, answers = match[2] or "", (match[3] or "").split()
+        if expected == 0:
+            if text:
+                raise self.fail("move 0 is the deal and has chance answers only")
+            record.deal = answers
+        elif not text:
+            raise self.fail("the move is missing")
+        else:
+            record.moves.append((text, answers))
+
     def read_attachment(self) -> str:
         body = []
-        for self.at in range(self.at + 1, len(self.lines)):
-            line = self.lines[self.at]
+        for line in self.lines[self.at + 1 :]:
+            self.at += 1
             if line.strip() and not line.startswith("  "):
                 raise self.fail("the lines of the file are indented by two blanks")
             body.append(line[2:])
@@ -309,10 +309,8 @@ def record_of(game: Game) -> Record:
 def take_back(game: Game) -> Game:
     """The game before its last move. Refused if there is none or if it revealed something."""
     if len(game._steps) < 2 or len(game._steps[-1].answers) > 0 or not game._true:
-        raise IllegalMove(Refusal("TR-UNDO", "nothing-to-undo", {}, game.title))
+        raise IllegalMove(Refusal("", "nothing-to-undo", {}, game.title))
     record = record_of(game)
     earlier = record.replay(len(record.moves) - 1)
     earlier._secret = game._secret
     return earlier
-
-

@@ -8,6 +8,8 @@ from typing import Any
 class Refusal:
     """The rule that forbids a move, and a sentence as key + parameters.
 
+    What no ledger rule is about (another seat's turn, nothing to take back) has an empty `rule`.
+
     `title` lends its names for cities, cards and the like when the sentence is spoken.
     """
 
@@ -19,12 +21,14 @@ class Refusal:
 
     def text(self, language: str = "en", names: list[str] | None = None) -> str:
         """The sentence in a language."""
-        from branchline.core.text import speak
+        from branchline.core.text import say, speak
 
+        if not self.rule:
+            return say(language, "refuse-" + self.key)
         return speak(self.title, "refuse-" + self.key, self.params, language, names)
 
     def __str__(self) -> str:
-        return f"{self.text()} ({self.rule})"
+        return f"{self.text()} ({self.rule})" if self.rule else self.text()
 
     def __repr__(self) -> str:
         return f"Refusal(rule={self.rule!r}, key={self.key!r}, params={self.params!r})"

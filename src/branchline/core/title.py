@@ -70,9 +70,7 @@ class Title(metaclass=ABCMeta):
             if name not in known:
                 has = f"it has {', '.join(known)}" if known else "it has none"
                 raise BadOption(f"{self.id} has no option {name!r}; {has}")
-        return {
-            name: option.read(given[name]) if name in given else option.default for name, option in known.items()
-        }
+        return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
 
     @abstractmethod
     def position(self, players: int, options: dict[str, Any]) -> Position:

@@ -16,8 +16,6 @@ KINDS: Final[i64] = 9
 GREY: Final[i64] = 8
 """The colour number of a grey track (there is no grey card)."""
 
-PLAIN_COUNTRY: Final[i64] = -1
-
 
 class Board:
     """A map with its rules, numbered: cities, tracks, groups of parallel tracks, tickets, goals."""
@@ -31,6 +29,10 @@ class Board:
         self.border: vec[i64] = vec[i64]()
         self.arctic: vec[i64] = vec[i64]()
         self.capital: vec[i64] = vec[i64]()
+        # border spots of country k, each with its only track: spots[spot_start[k]:spot_start[k+1]]
+        self.spot_start: vec[i64] = vec[i64]()
+        self.spots: vec[i64] = vec[i64]()
+        self.spot_track: vec[i64] = vec[i64]()
         # tracks
         self.track_ids: list[str] = []
         self.track_names: list[str] = []
@@ -134,6 +136,17 @@ class Board:
         for kind in range(18 + len(ferries)):
             starts.append(starts[-1] + sum(1 for k, _, _ in kinds if k == kind))
         self.bucket = vec[i64](starts)
+
+    def index_spots(self) -> None:
+        """Index the border spots of every country."""
+        for country in range(len(self.country_ids)):
+            self.spot_start = append(self.spot_start, len(self.spots))
+            for track in range(self.tracks()):
+                for city in (self.end_a[track], self.end_b[track]):
+                    if self.border[city] != 0 and self.country[city] == country:
+                        self.spots = append(self.spots, city)
+                        self.spot_track = append(self.spot_track, track)
+        self.spot_start = append(self.spot_start, len(self.spots))
 
     def group_up(self) -> None:
         """Index the parallel tracks of every group."""

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.core.position import NO_SECRET, NOBODY
+from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.tickets.board import GREY, KINDS, LOCO
 from branchline.games.tickets.codes import CLAIM
 from branchline.games.tickets.deck import discard_payment, draw_bonus, refill_row, reshuffle
@@ -23,15 +23,22 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
     """Every claim the player to move can make: open tracks with every payment the hand allows."""
     seat = s.to_move
     base = seat * KINDS
+    hands = s.hands
     bucket = s.board.bucket
+    locos = hands[base + LOCO]
+    best: i64 = 0
     for color in range(LOCO):
-        held = s.hands[base + color]
-        if bucket[color] < bucket[color + 1]:
-            moves = add_colored(s, seat, color, held, s.hands[base + LOCO], bucket[color], bucket[color + 1], moves)
+        held = hands[base + color]
+        if held > best:
+            best = held
+        if held + locos > 0 and bucket[color] < bucket[color + 1]:
+            moves = add_colored(s, seat, color, held, locos, bucket[color], bucket[color + 1], moves)
         if held > 0 and bucket[color + 9] < bucket[color + 10]:
             moves = add_colored(s, seat, color, held, 0, bucket[color + 9], bucket[color + 10], moves)
-    moves = add_grey(s, seat, s.hands[base + LOCO], bucket[GREY], bucket[GREY + 1], moves)
-    moves = add_grey(s, seat, 0, bucket[GREY + 9], bucket[GREY + 10], moves)
+    if bucket[GREY] < bucket[GREY + 1]:
+        moves = add_grey(s, seat, best, locos, bucket[GREY], bucket[GREY + 1], moves)
+    if bucket[GREY + 9] < bucket[GREY + 10]:
+        moves = add_grey(s, seat, best, 0, bucket[GREY + 9], bucket[GREY + 10], moves)
     kind = FIRST_FERRY
     while kind + 1 < len(bucket):
         moves = add_ferries(s, seat, bucket[kind], bucket[kind + 1], moves)
@@ -39,59 +46,57 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
     return moves
 
 
-def add_colored(
-    s: State, seat: i64, color: i64, held: i64, locos: i64, at: i64, end: i64, moves: vec[i64]
-) -> vec[i64]:
+def add_colored(s: State, seat: i64, color: i64, held: i64, locos: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
     """Claims of one colour's tracks, from short to long, until the hand or the wagons give out."""
-    board = s.board
+    tracks = s.board.sorted
+    length = s.board.length
+    open_to = s.open_to
     reach = held + locos
     if s.wagons[seat] < reach:
         reach = s.wagons[seat]
     while at < end:
-        track = board.sorted[at]
-        n = board.length[track]
+        track = tracks[at]
+        n = length[track]
         if n > reach:
             break
-        if s.open_to[track] >> seat & 1:
-            wild = n - held if n > held else 0
-            most = n if n < locos else locos
-            while wild <= most:
-                pay = (n - wild) << (4 * color) | wild << (4 * LOCO)
-                moves = append(moves, CLAIM | track << 4 | pay << 16)
-                wild += 1
+        if open_to[track] >> seat & 1:
+            moves = add_mixes(CLAIM | track << 4, color, n, held, n, locos, moves)
         at += 1
     return moves
 
 
-def add_grey(s: State, seat: i64, locos: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
-    """Claims of grey tracks: any one colour; locomotives alone count once."""
-    if at == end:
-        return moves
-    board = s.board
+def add_mixes(code: i64, color: i64, n: i64, held: i64, most: i64, locos: i64, moves: vec[i64]) -> vec[i64]:
+    """Every mix of a colour and at most `most` locomotives that makes `n` cards."""
+    wild = n - held if n > held else 0
+    if locos < most:
+        most = locos
+    while wild <= most:
+        moves = append(moves, code | (n - wild) << (4 * color + 16) | wild << (4 * LOCO + 16))
+        wild += 1
+    return moves
+
+
+def add_grey(s: State, seat: i64, best: i64, locos: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
+    """Claims of grey tracks: any one colour (`best` is the most held); locomotives alone count once."""
+    tracks = s.board.sorted
+    length = s.board.length
+    open_to = s.open_to
+    hands = s.hands
     base = seat * KINDS
-    best: i64 = 0
-    for color in range(LOCO):
-        if s.hands[base + color] > best:
-            best = s.hands[base + color]
     reach = best + locos
     if s.wagons[seat] < reach:
         reach = s.wagons[seat]
     while at < end:
-        track = board.sorted[at]
-        n = board.length[track]
+        track = tracks[at]
+        n = length[track]
         if n > reach:
             break
-        if s.open_to[track] >> seat & 1:
+        if open_to[track] >> seat & 1:
             code = CLAIM | track << 4
             for color in range(LOCO):
-                held = s.hands[base + color]
+                held = hands[base + color]
                 if held > 0 and held + locos >= n:
-                    wild = n - held if n > held else 0
-                    most = n - 1 if n - 1 < locos else locos
-                    while wild <= most:
-                        pay = (n - wild) << (4 * color) | wild << (4 * LOCO)
-                        moves = append(moves, code | pay << 16)
-                        wild += 1
+                    moves = add_mixes(code, color, n, held, n - 1, locos, moves)
             if locos >= n:
                 moves = append(moves, code | n << (4 * LOCO + 16))
         at += 1
@@ -105,9 +110,7 @@ def add_ferries(s: State, seat: i64, at: i64, end: i64, moves: vec[i64]) -> vec[
     if board.length[sample] > s.wagons[seat]:
         return moves
     symbols = board.symbols[sample]
-    payments = ferry_payments(
-        s.hands, seat * KINDS, symbols, board.length[sample] - symbols, board.pair_for_symbol
-    )
+    payments = ferry_payments(s.hands, seat * KINDS, symbols, board.length[sample] - symbols, board.pair_for_symbol)
     if len(payments) == 0:
         return moves
     while at < end:
@@ -171,6 +174,6 @@ def place_wagons(s: State, seat: i64, track: i64) -> None:
             if owners >= s.limit[group]:
                 s.open_to[twin] = 0
             else:
-                s.open_to[twin] &= ~(i64(1) << seat)
+                s.open_to[twin] &= ~bit(seat)
     a = s.root(seat, board.end_a[track])
     s.network[seat * board.cities() + a] = s.root(seat, board.end_b[track])

@@ -7,15 +7,17 @@ discard pile at every decision (TR-INV-08).
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord
-from branchline.core.position import NO_SECRET, NOBODY
+from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.events import BONUS, DREW, FLUSHED, RESHUFFLED, TOOK, TURNED_UP
 from branchline.games.tickets.state import EMPTY, NIBBLE, State
 
-FLUSHES_AT_MOST: i64 = 3
+FLUSHES_AT_MOST: Final[i64] = 3
 """The guard against endless flushing (A-12)."""
 
 
@@ -115,7 +117,7 @@ def flush_row(s: State) -> None:
         flushed: i64 = 0
         for slot in range(len(s.row)):
             card = s.row[slot]
-            flushed += 1 << (4 * card)
+            flushed += bit(4 * card)
             s.discard[card] += 1
             s.discard_size += 1
             s.row[slot] = EMPTY
@@ -166,7 +168,7 @@ def draw_bonus(s: State, seat: i64, cards: i64) -> None:
     drawn: i64 = 0
     got: i64 = 0
     while drawn < cards and s.deck_size > 0:
-        got += 1 << (4 * draw_blind(s, seat))
+        got += bit(4 * draw_blind(s, seat))
         drawn += 1
     s.emit(BONUS, seat, drawn, 0, got)
 

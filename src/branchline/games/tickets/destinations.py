@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord
-from branchline.core.position import NO_SECRET
+from branchline.core.position import bit
 from branchline.games.tickets.codes import KEEP, TICKET_ANSWER
 from branchline.games.tickets.events import CHOSE_TICKETS, KEPT_TICKETS, OFFERED_TICKETS
 from branchline.games.tickets.state import EMPTY, OFFER_WIDTH, OFFERED, ON_TOP, OUT, UNDER, State
@@ -117,7 +117,7 @@ def close_log(s: State, seat: i64, mask: i64) -> None:
 
 def add_keeps(s: State, seat: i64, least: i64, moves: vec[i64]) -> vec[i64]:
     """Every set of offered tickets that may be kept, as move codes."""
-    for mask in range(1, i64(1) << s.offer_size[seat]):
+    for mask in range(1, bit(s.offer_size[seat])):
         if kept_in(mask) >= least:
             moves = append(moves, KEEP | mask << 4)
     return moves
@@ -128,8 +128,8 @@ def connected_to(s: State, seat: i64, root: i64, place: i64) -> bool:
     if place >= 0:
         return s.root(seat, place) == root
     board = s.board
-    for city in range(board.cities()):
-        if board.border[city] != 0 and board.country[city] == ~place and s.root(seat, city) == root:
+    for i in range(board.spot_start[~place], board.spot_start[~place + 1]):
+        if s.owner[board.spot_track[i]] == seat and s.root(seat, board.spots[i]) == root:
             return True
     return False
 
@@ -141,9 +141,9 @@ def best_link(s: State, seat: i64, ticket: i64) -> i64:
     if start >= 0:
         return best_link_from(s, seat, ticket, start)
     best: i64 = -1
-    for city in range(board.cities()):
-        if board.border[city] != 0 and board.country[city] == ~start:
-            link = best_link_from(s, seat, ticket, city)
+    for i in range(board.spot_start[~start], board.spot_start[~start + 1]):
+        if s.owner[board.spot_track[i]] == seat:
+            link = best_link_from(s, seat, ticket, board.spots[i])
             if link >= 0 and (best < 0 or board.ticket_value[link] > board.ticket_value[best]):
                 best = link
     return best

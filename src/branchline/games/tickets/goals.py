@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from branchline.core.position import bit
 from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.destinations import best_link, cheapest
 from branchline.games.tickets.state import State
 from branchline.games.tickets.trail import longest_trail
-from librt.vecs import append, vec
 
 CAPITALS = 1
 ARCTIC = 2
@@ -86,8 +87,8 @@ def countries(s: State, seat: i64) -> i64:
             a = board.country[board.end_a[track]]
             b = board.country[board.end_b[track]]
             if a != b or not s.empire_by_crossing:
-                reached |= i64(1) << a
-                reached |= i64(1) << b
+                reached |= bit(a) if a >= 0 else 0
+                reached |= bit(b) if b >= 0 else 0
     count: i64 = 0
     while reached:
         count += reached & 1

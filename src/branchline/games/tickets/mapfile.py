@@ -96,6 +96,14 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     track_points: tuple[int, ...] = (1, 2, 4, 7, 10, 15)
 
 
+class Box(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What is known of a printed game, so that no slip in its file goes unseen; 0 is not checked."""
+
+    tickets: int = 0
+    goals: int = 0
+    gray_is_ferry: bool = False
+
+
 class MapFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A whole map file."""
 
@@ -105,6 +113,7 @@ class MapFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tracks: dict[str, Track]
     tickets: dict[str, Ticket]
     rules: Rules = Rules()
+    box: Box = Box()
     countries: dict[str, str] = {}
     goals: dict[str, Goal] = {}
     provenance: dict[str, str] = {}
@@ -265,6 +274,8 @@ class Checker:
         if track.color != "gray" and track.color not in COLORS:
             self.say(entry, f"there is no colour '{track.color}'; there are gray, {', '.join(COLORS)}")
         self.within(f"{entry}.bonus", track.bonus, 0, 9)
+        if self.map.box.gray_is_ferry and track.color == "gray" and not track.ferry:
+            self.say(entry, "every gray track of this map is a ferry, so it has a locomotive symbol")
         if track.ferry:
             self.check_ferry(entry, track)
 
@@ -358,6 +369,12 @@ class Checker:
         copies = sum(ticket.copies for ticket in self.map.tickets.values())
         if copies < rules.tickets_dealt * most:
             self.say("tickets", f"{copies} tickets are too few to deal {rules.tickets_dealt} to {most} players")
+        for table, size, wanted in (
+            ("tickets", copies, self.map.box.tickets),
+            ("goals", len(self.map.goals), self.map.box.goals),
+        ):
+            if wanted and size != wanted:
+                self.say(table, f"there are {size} cards; this map has {wanted}")
         for table, size, limit in (
             ("cities", len(self.map.cities), 200),
             ("tracks", len(self.map.tracks), 1000),
@@ -379,6 +396,7 @@ def board_of(map: MapFile) -> Board:
     fill_tickets(board, map)
     fill_goals(board, map)
     fill_rules(board, map)
+    board.index_spots()
     board.group_up()
     board.sort_tracks()
     return board
@@ -390,7 +408,7 @@ def fill_cities(board: Board, map: MapFile) -> None:
     cities = list(map.cities.values())
     board.city_ids = list(map.cities)
     board.city_names = [city.name for city in cities]
-    board.country = vec[i64]([numbers.get(city.country, len(numbers)) for city in cities])
+    board.country = vec[i64]([numbers.get(city.country, -1) for city in cities])
     board.border = vec[i64]([int(city.border) for city in cities])
     board.arctic = vec[i64]([int(city.arctic) for city in cities])
     board.capital = vec[i64]([int(city.capital) for city in cities])

@@ -8,6 +8,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord, MalformedMove
+from branchline.core.position import bit
 from branchline.games.tickets.board import CARDS, KINDS, LOCO, Board
 from branchline.games.tickets.codes import (
     CLAIM,
@@ -153,7 +154,7 @@ def read_mask(text: str) -> i64:
     for word in text.split():
         if not NUMBER.fullmatch(word) or not 1 <= int(word) <= OFFER_WIDTH:
             raise MalformedMove(f"'{shorten(word)}' is no number of an offered ticket, as in 'keep 1 3'")
-        mask |= i64(1) << (int(word) - 1)
+        mask |= bit(int(word) - 1)
     return mask
 
 

@@ -15,8 +15,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.core.position import NOBODY
+from branchline.core.position import NOBODY, bit
 from branchline.games.tickets.board import KINDS, LOCO
+from branchline.games.tickets.destinations import kept_in, least_kept
 from branchline.games.tickets.state import (
     CHOOSING,
     EMPTY,
@@ -29,7 +30,6 @@ from branchline.games.tickets.state import (
     UNDER,
     State,
 )
-from branchline.games.tickets.destinations import kept_in, least_kept
 
 
 def redeal(s: State, seat: i64) -> None:
@@ -153,7 +153,7 @@ def hide_choices(s: State, seat: i64) -> None:
             least = least_kept(s, other, True)
             mask: i64 = 0
             while kept_in(mask) < least:
-                mask = s.below(i64(1) << s.offer_size[other])
+                mask = s.below(bit(s.offer_size[other]))
             s.chosen[other] = mask
 
 
@@ -252,12 +252,8 @@ class Retelling:
         for k in range(offer.size):
             face = self.face[offer.cards[k]]
             if face >= 0 and self.last_seen[face] > i:
-                back |= i64(1) << k
-        fits = [
-            int(mask)
-            for mask in range(i64(1) << offer.size)
-            if kept_in(mask) == offer.kept and mask & back == 0
-        ]
+                back |= bit(k)
+        fits = [int(mask) for mask in range(bit(offer.size)) if kept_in(mask) == offer.kept and mask & back == 0]
         for k in range(len(fits) - 1, 0, -1):
             j = self.s.below(k + 1)
             fits[k], fits[j] = fits[j], fits[k]

@@ -89,7 +89,7 @@ def refuse_keep(s: State, mask: i64) -> Refusal | None:
     least = least_kept(s, s.to_move, at_start)
     if kept_in(mask) < least:
         reason = "keep-more-at-start" if at_start else "keep-more"
-        return refuse(s, reason, {"least": int(least), "kept": int(kept_in(mask))})
+        return refuse(s, reason, {"least": int(least), "given": int(kept_in(mask))})
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.core.position import NOBODY, Position
+from branchline.core.position import NOBODY, Position, bit
 from branchline.games.tickets.board import KINDS, Board
 
 EMPTY: Final[i64] = -1
@@ -145,7 +145,7 @@ class State(Position):
         self.shown = filled(players * KINDS, 0)
         self.blind = filled(players * KINDS, 0)
         self.owner = filled(board.tracks(), NOBODY)
-        self.open_to = filled(board.tracks(), (1 << players) - 1)
+        self.open_to = filled(board.tracks(), bit(players) - 1)
         self.limit = vec[i64]()
         for g in range(len(board.group_start) - 1):
             size = board.group_start[g + 1] - board.group_start[g]

@@ -50,10 +50,12 @@ class TicketTitle(Title):
             return say(language, f"card-{value}")
         if name == "cards":
             return listing([say(language, f"cards-{card}", n=n) for card, n in value.items()], language)
+        if name == "revealed" and not value:
+            return say(language, "no-cards")
         if name == "revealed":
             return listing([say(language, f"card-{card}") for card in value], language)
         if name == "track":
-            return self.track_name(value)
+            return self.track_name(value, language)
         if name == "ticket":
             return self.ticket_name(value, language)
         if name == "tickets":

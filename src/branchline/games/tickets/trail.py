@@ -9,15 +9,17 @@ that keeps, for every way the swept part can look from outside, only its heavies
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-BUDGET: i64 = 4000
+BUDGET: Final[i64] = 4000
 """Steps of the search before the sweep takes over."""
 
 
 class Network:
-    """One connected component, with cities numbered 0.. and its tracks by city."""
+    """One connected component with more than two odd cities, numbered 0.., and its tracks by city."""
 
     def __init__(self, cities: i64, end_a: vec[i64], end_b: vec[i64], weight: vec[i64]) -> None:
         self.cities: i64 = cities
@@ -62,8 +64,6 @@ class Network:
         for city in range(self.cities):
             if self.degree(city) & 1:
                 odd = append(odd, city)
-        if len(odd) <= 2:
-            return self.total
         self.bound = self.total - (self.least_unused(odd) + 1) // 2
         if self.bound <= at_least:
             return self.bound
@@ -210,13 +210,39 @@ def canonical(odd: int, cells: list[int], staying: list[int]) -> tuple[int, ...]
 
 def longest_trail(end_a: vec[i64], end_b: vec[i64], weight: vec[i64], cities: i64) -> i64:
     """The longest trail over the given tracks, whatever components they form."""
-    count = len(weight)
-    if count == 0:
-        return 0
-    component = vec[i64]()
+    component = components(end_a, end_b, weight, cities)
+    total = vec[i64](capacity=cities)
+    degree = vec[i64](capacity=cities)
+    odd = vec[i64](capacity=cities)
+    for _ in range(cities):
+        total = append(total, 0)
+        degree = append(degree, 0)
+        odd = append(odd, 0)
+    for track in range(len(weight)):
+        total[component[end_a[track]]] += weight[track]
+        degree[end_a[track]] += 1
+        degree[end_b[track]] += 1
+    for city in range(cities):
+        odd[component[city]] += degree[city] & 1
+    best: i64 = 0
+    # whole components first: they often settle the matter
+    for name in range(cities):
+        if odd[name] <= 2 and total[name] > best:
+            best = total[name]
+    for name in range(cities):
+        if odd[name] > 2 and total[name] > best:
+            found = component_of(end_a, end_b, weight, component, name).longest(best)
+            if found > best:
+                best = found
+    return best
+
+
+def components(end_a: vec[i64], end_b: vec[i64], weight: vec[i64], cities: i64) -> vec[i64]:
+    """For every city the city that names its component."""
+    component = vec[i64](capacity=cities)
     for city in range(cities):
         component = append(component, city)
-    for track in range(count):
+    for track in range(len(weight)):
         a = end_a[track]
         while component[a] != a:
             a = component[a]
@@ -225,25 +251,14 @@ def longest_trail(end_a: vec[i64], end_b: vec[i64], weight: vec[i64], cities: i6
             b = component[b]
         component[a] = b
     for city in range(cities):
-        top = city
+        top = component[city]
         while component[top] != top:
             top = component[top]
         component[city] = top
-    best: i64 = 0
-    for name in range(cities):
-        if component[name] != name:
-            continue
-        network = component_of(end_a, end_b, weight, component, name)
-        if network.total > best:
-            found = network.longest(best)
-            if found > best:
-                best = found
-    return best
+    return component
 
 
-def component_of(
-    end_a: vec[i64], end_b: vec[i64], weight: vec[i64], component: vec[i64], name: i64
-) -> Network:
+def component_of(end_a: vec[i64], end_b: vec[i64], weight: vec[i64], component: vec[i64], name: i64) -> Network:
     """Cut one component out and number its cities from 0."""
     number = vec[i64]()
     cities: i64 = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.core.position import NO_SECRET
+from branchline.core.position import NO_SECRET, bit
 from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.claiming import after_claim, place_wagons, take_from_hand
 from branchline.games.tickets.codes import TUNNEL_DECLINE, TUNNEL_PAY
@@ -39,7 +39,7 @@ def try_tunnel(s: State, seat: i64, track: i64, payment: i64) -> bool:
     revealed: i64 = 0
     while revealed < s.board.reveal and s.deck_size > 0:
         card = draw_openly(s)
-        shown += 1 << (4 * card)
+        shown += bit(4 * card)
         order += (card + 1) << (4 * revealed)
         revealed += 1
     used = color_used(payment)

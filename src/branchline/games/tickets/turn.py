@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord
 from branchline.core.outcome import Outcome
-from branchline.core.position import NO_SECRET, NOBODY, Position
+from branchline.core.position import NO_SECRET, NOBODY, Position, bit
 from branchline.core.refusal import Refusal
 from branchline.games.tickets import notation, redeal, view
 from branchline.games.tickets.audit import broken_laws
-from branchline.games.tickets.board import KINDS, LOCO, Board
+from branchline.games.tickets.board import LOCO, Board
 from branchline.games.tickets.claiming import add_claims, claim
 from branchline.games.tickets.codes import (
     CLAIM,
@@ -95,7 +95,7 @@ class Tickets(State):
         for seat in range(self.players):
             packed: i64 = 0
             for _ in range(self.board.hand):
-                packed += 1 << (4 * draw_blind(self, seat))
+                packed += bit(4 * draw_blind(self, seat))
             self.emit(DEALT, seat, self.board.hand, 0, packed)
         refill_row(self)
         self.reveal_goals()
@@ -160,7 +160,7 @@ class Tickets(State):
         for slot in range(len(self.row)):
             card = self.row[slot]
             if card != EMPTY and seen >> card & 1 == 0 and may_take_from_row(self, card, second):
-                seen |= i64(1) << card
+                seen |= bit(card)
                 moves = append(moves, DRAW_ROW | card << 4)
         return moves
 

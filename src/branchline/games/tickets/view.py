@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.position import HIDDEN, NOBODY
 from branchline.games.tickets.board import CARDS, KINDS, Board
-from branchline.games.tickets.destinations import best_link, ticket_points
+from branchline.games.tickets.destinations import best_link, cheapest
 from branchline.games.tickets.events import (
     BONUS,
     CHOSE_TICKETS,
@@ -31,7 +32,7 @@ from branchline.games.tickets.events import (
     TURNED_UP,
 )
 from branchline.games.tickets.notation import cards_of
-from branchline.games.tickets.state import CHOOSING, EMPTY, KEEPING, NIBBLE, OFFER_WIDTH, OVER, TUNNEL, State
+from branchline.games.tickets.state import CHOOSING, EMPTY, NIBBLE, OFFER_WIDTH, OVER, TUNNEL, State
 
 PHASES: Final = ("choosing", "turn", "second-card", "keeping", "tunnel", "over")
 
@@ -46,9 +47,9 @@ def view_of(s: State, seat: i64) -> dict[str, Any]:
         "first": int(s.first),
         "row": [CARDS[card] if card != EMPTY else None for card in s.row],
         "deck": int(s.deck_size),
-        "discard": counts(s, s.discard, 0),
+        "discard": counts(s.discard, 0),
         "ticket_deck": int(s.ticket_deck()),
-        "seats": [public_seat(s, other) for other in range(s.players)],
+        "seats": public_seats(s),
         "goals": [
             {"goal": s.board.goal_ids[g], "points": int(s.board.goal_points[g]), "assumed": s.board.goal_assumed[g]}
             for g in s.goals
@@ -57,44 +58,51 @@ def view_of(s: State, seat: i64) -> dict[str, Any]:
         "tunnel": tunnel(s) if s.phase == TUNNEL else None,
     }
     if seat != NOBODY:
-        view["hand"] = counts(s, s.hands, seat * KINDS)
+        view["hand"] = counts(s.hands, seat * KINDS)
         view["tickets"] = held_tickets(s, seat)
         view["offer"] = offered(s, seat)
         if s.phase == CHOOSING:
             view["chosen"] = mask_list(s.chosen[seat]) if s.chosen[seat] else None
     if s.phase == OVER:
-        view["hands"] = [counts(s, s.hands, other * KINDS) for other in range(s.players)]
+        view["hands"] = [counts(s.hands, other * KINDS) for other in range(s.players)]
         view["all_tickets"] = [held_tickets(s, other) for other in range(s.players)]
     return view
 
 
-def counts(s: State, cards: Any, base: i64) -> dict[str, int]:
+def counts(cards: vec[i64], base: i64) -> dict[str, int]:
     """Cards as a count per kind."""
     out: dict[str, int] = {}
     for card in range(KINDS):
-        n: i64 = cards[base + card]
+        n = cards[base + card]
         if n:
             out[CARDS[card]] = int(n)
     return out
 
 
-def public_seat(s: State, seat: i64) -> dict[str, Any]:
-    """What everybody sees of a seat; how many tickets it kept only when all have chosen (A-24)."""
-    tickets: int | None = None
-    if s.phase != CHOOSING:
-        tickets = 0
-        for at in s.ticket_at:
-            if at == seat:
-                tickets += 1
-    return {
-        "wagons": int(s.wagons[seat]),
-        "score": int(s.score[seat]),
-        "cards": int(s.hand_size(seat)),
-        "shown": counts(s, s.shown, seat * KINDS),
-        "tickets": tickets,
-        "offered": int(s.offer_size[seat]),
-        "tracks": [s.board.track_ids[track] for track in range(s.board.tracks()) if s.owner[track] == seat],
-    }
+def public_seats(s: State) -> list[dict[str, Any]]:
+    """What everybody sees of the seats; how many tickets they kept only when all have chosen (A-24)."""
+    board = s.board
+    tracks: list[list[str]] = [[] for _ in range(s.players)]
+    for track in range(board.tracks()):
+        owner = s.owner[track]
+        if owner != NOBODY:
+            tracks[owner].append(board.track_ids[track])
+    tickets = [0] * int(s.players)
+    for at in s.ticket_at:
+        if at >= 0 and at < s.players:
+            tickets[at] += 1
+    return [
+        {
+            "wagons": int(s.wagons[seat]),
+            "score": int(s.score[seat]),
+            "cards": int(s.hand_size(seat)),
+            "shown": counts(s.shown, seat * KINDS),
+            "tickets": tickets[seat] if s.phase != CHOOSING else None,
+            "offered": int(s.offer_size[seat]),
+            "tracks": tracks[seat],
+        }
+        for seat in range(s.players)
+    ]
 
 
 def held_tickets(s: State, seat: i64) -> list[dict[str, Any]]:
@@ -102,11 +110,12 @@ def held_tickets(s: State, seat: i64) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     for ticket in range(s.board.tickets()):
         if s.ticket_at[ticket] == seat:
+            link = best_link(s, seat, ticket)
             out.append(
                 {
                     "ticket": s.board.ticket_ids[ticket],
-                    "done": best_link(s, seat, ticket) >= 0,
-                    "points": int(ticket_points(s, seat, ticket)),
+                    "done": link >= 0,
+                    "points": int(s.board.ticket_value[link] if link >= 0 else -cheapest(s, ticket)),
                 }
             )
     return out
@@ -157,9 +166,7 @@ def cards_in_order(packed: i64) -> list[str]:
     return out
 
 
-def event_of(
-    board: Board, kind: i64, seat: i64, first: i64, second: i64, secret: i64
-) -> tuple[str, dict[str, Any]]:
+def event_of(board: Board, kind: i64, seat: i64, first: i64, second: i64, secret: i64) -> tuple[str, dict[str, Any]]:
     """An event's key and parameters; a hidden secret leaves its parameter out."""
     params: dict[str, Any] = {}
     if seat != NOBODY:
@@ -199,7 +206,7 @@ def event_of(
         params["track"] = board.track_ids[first]
         params["cards"] = cards_of(second)
         params["points"] = int(board.points[board.length[first]])
-    elif kind == TUNNEL_TRIED or kind == TUNNEL_DECLINED:
+    elif kind in (TUNNEL_TRIED, TUNNEL_DECLINED):
         params["track"] = board.track_ids[first]
         params["cards"] = cards_of(second)
     elif kind == TUNNEL_REVEALED:

@@ -1,5 +1,16 @@
-seat = Player { $n }
-listing = { $start } and { $end }
-title-switzerland = Ticket to Ride: Switzerland
-title-northern-lights = Ticket to Ride: Northern Lights
-title-usa = Ticket to Ride: USA
+# Was alle Spiele gemeinsam haben.
+
+seat = Spieler { $n }
+listing = { $start } und { $end }
+
+title-switzerland = Zug um Zug: Schweiz
+title-northern-lights = Zug um Zug: Polarlichter
+title-usa = Zug um Zug: USA
+
+# Ein Wert, der sich nicht bestätigen ließ; man sieht das Zeichen und auf Wunsch den Satz.
+assumed-mark = angenommen
+assumed-about = Dieser Wert ließ sich nicht bestätigen und ist deshalb nur angenommen. Wenn du das Spiel besitzt, kannst du ihn mit einer kleinen eigenen Datendatei berichtigen.
+
+# Ablehnungen, von denen keine Spielregel handelt.
+refuse-nothing-to-undo = Nur ein Zug, der nichts aufgedeckt hat, lässt sich zurücknehmen.
+refuse-not-your-turn = Du bist nicht am Zug.

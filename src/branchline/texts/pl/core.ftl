@@ -1,5 +1,16 @@
-seat = Player { $n }
-listing = { $start } and { $end }
-title-switzerland = Ticket to Ride: Switzerland
-title-northern-lights = Ticket to Ride: Northern Lights
-title-usa = Ticket to Ride: USA
+# Wspólne dla wszystkich gier.
+
+seat = Gracz { $n }
+listing = { $start } i { $end }
+
+title-switzerland = Wsiąść do Pociągu: Szwajcaria
+title-northern-lights = Wsiąść do Pociągu: Zorza polarna
+title-usa = Wsiąść do Pociągu: USA
+
+# Wartość, której nie udało się potwierdzić; gracze widzą znacznik, a na życzenie także zdanie.
+assumed-mark = przyjęte
+assumed-about = Tej wartości nie udało się potwierdzić, więc jest tylko przyjęta. Jeśli masz tę grę, popraw ją małym własnym plikiem danych.
+
+# Odmowy, o których nie mówi żadna zasada gry.
+refuse-nothing-to-undo = Cofnąć można tylko ruch, który niczego nie ujawnił.
+refuse-not-your-turn = To nie twoja kolej.

@@ -1,0 +1,209 @@
+"""Speed: what the engine does in a second, compiled against the same files interpreted.
+
+`branchline bench` prints a table and can write JSON. Numbers are of one process on this machine;
+the ratio compiled / interpreted is the one to compare between machines.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import branchline as bl
+from branchline.core.game import seed_words
+from branchline.core.position import playout
+
+TABLES = (("usa", 3), ("switzerland", 2), ("northern-lights", 4))
+SECONDS = 1.5
+RANDOM_NETWORKS = 10_000
+DENSE_NETWORKS = 100
+
+
+def started(title: bl.Title, players: int, seed: int) -> Any:
+    """A dealt inner position."""
+    position = title.position(players, title.check_options({}))
+    position.seed_chance(*seed_words(seed))
+    position.deal()
+    return position
+
+
+def playouts(title: bl.Title, players: int) -> float:
+    """Random playouts, deal and final scores included: actions a second."""
+    actions = seed = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < SECONDS:
+        position = started(title, players, seed)
+        actions += int(playout(position, 100_000))
+        position.scores()
+        seed += 1
+    return actions / (time.perf_counter() - begin)
+
+
+def surface(title: bl.Title, players: int, with_view: bool) -> float:
+    """Whole games through the public API with Move objects: moves a second."""
+    moves = seed = 0
+    chance = random.Random(1).random
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < SECONDS:
+        game = bl.new_game(title.id, players=players, seed=seed)
+        while not game.is_over:
+            legal = game.legal_moves()
+            game.play(legal[int(chance() * len(legal))])
+            if with_view:
+                game.view(game.to_move)
+            moves += 1
+        seed += 1
+    return moves / (time.perf_counter() - begin)
+
+
+def microseconds(job: Callable[[], object]) -> float:
+    """The time of a small job."""
+    count = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < 0.2:
+        for _ in range(50):
+            job()
+        count += 50
+    return (time.perf_counter() - begin) / count * 1e6
+
+
+def parts(title: bl.Title, players: int) -> dict[str, float]:
+    """Copy, legal moves and re-deal at moments spread over five random games, in microseconds."""
+    sums = {"copy_us": 0.0, "legal_us": 0.0, "redeal_us": 0.0}
+    moments = 0
+    for seed in range(5):
+        position = started(title, players, seed)
+        for _ in range(3):
+            playout(position, 45)
+            if position.over:
+                break
+            sums["copy_us"] += microseconds(position.copy)
+            sums["legal_us"] += microseconds(position.legal)
+            sums["redeal_us"] += microseconds(lambda p=position: p.redeal(0, 1, 2))  # type: ignore[misc]
+            moments += 1
+    return {name: total / moments for name, total in sums.items()}
+
+
+def measure() -> dict[str, Any]:
+    """Everything that is measured both compiled and interpreted."""
+    out: dict[str, Any] = {"compiled": bl.is_compiled()}
+    for id, players in TABLES:
+        title = bl.titles()[id]
+        out[f"{id} {players}"] = {
+            "actions_per_second": playouts(title, players),
+            "public_moves_per_second": surface(title, players, False),
+            "public_moves_with_view_per_second": surface(title, players, True),
+            **parts(title, players),
+        }
+    return out
+
+
+def network(board: Any, chance: random.Random, dense: bool) -> list[int]:
+    """A network one player could own: random tracks, or short ones packed as densely as they go."""
+    wagons = int(board.wagons)
+    tracks = list(range(int(board.tracks())))
+    chance.shuffle(tracks)
+    taken: list[int] = []
+    groups: set[int] = set()
+    cities: set[int] = set()
+    while True:
+        open_tracks = [t for t in tracks if board.group[t] not in groups and board.length[t] <= wagons]
+        if not open_tracks:
+            return taken
+        track = open_tracks[0]
+        if dense and cities:
+            track = min(
+                open_tracks,
+                key=lambda t: (2 - (int(board.end_a[t]) in cities) - (int(board.end_b[t]) in cities), board.length[t]),
+            )
+        taken.append(track)
+        groups.add(int(board.group[track]))
+        cities |= {int(board.end_a[track]), int(board.end_b[track])}
+        wagons -= int(board.length[track])
+
+
+def trails() -> dict[str, float]:
+    """The longest time the exact longest path took, in milliseconds."""
+    from branchline.games.tickets.trail import longest_trail
+
+    worst = {"random": 0.0, "dense": 0.0}
+    total = {"random": 0.0, "dense": 0.0}
+    counts = {"random": RANDOM_NETWORKS, "dense": DENSE_NETWORKS}
+    boards = [bl.titles()[id].board for id in ("usa", "switzerland", "northern-lights")]  # type: ignore[attr-defined]
+    for kind, count in counts.items():
+        for seed in range(count):
+            board = boards[seed % len(boards)]
+            tracks = network(board, random.Random(seed), kind == "dense")
+            a = vec[i64]([board.end_a[t] for t in tracks])
+            b = vec[i64]([board.end_b[t] for t in tracks])
+            w = vec[i64]([board.length[t] for t in tracks])
+            begin = time.perf_counter()
+            longest_trail(a, b, w, board.cities())
+            took = (time.perf_counter() - begin) * 1000
+            worst[kind] = max(worst[kind], took)
+            total[kind] += took
+    return {
+        "worst_random_ms": worst["random"],
+        "mean_random_ms": total["random"] / counts["random"],
+        "worst_dense_ms": worst["dense"],
+        "mean_dense_ms": total["dense"] / counts["dense"],
+    }
+
+
+def interpreted() -> dict[str, Any]:
+    """The same measurements in a fresh interpreter that runs the plain files."""
+    command = [sys.executable, "-m", "branchline.bench"]
+    environment = {**os.environ, "BRANCHLINE_PURE": "1"}
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    out: dict[str, Any] = json.loads(run.stdout)
+    return out
+
+
+def run(json_path: Path | None) -> None:
+    """Measure, show the table, write the JSON."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    with console.status("Measuring, about a minute…"):
+        fast, slow, trail = measure(), interpreted(), trails()
+    if not fast["compiled"]:
+        console.print("Pure Python: there are no compiled modules to compare with.", style="bold")
+    table = Table(title="Branchline speed, one process")
+    for heading in ("", "this build", "interpreted", "ratio"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for id, players in TABLES:
+        name = f"{id} {players}"
+        for what, label in (
+            ("actions_per_second", "random playouts, actions/s"),
+            ("public_moves_per_second", "legal_moves + play, moves/s"),
+            ("public_moves_with_view_per_second", "legal_moves + play + view, moves/s"),
+        ):
+            a, b = fast[name][what], slow[name][what]
+            table.add_row(f"{id}, {players} players: {label}", f"{a:,.0f}", f"{b:,.0f}", f"{a / b:.1f}")
+        for what, label in (("copy_us", "copy, µs"), ("legal_us", "legal moves, µs"), ("redeal_us", "re-deal, µs")):
+            a, b = fast[name][what], slow[name][what]
+            table.add_row(f"{id}, {players} players: {label}", f"{a:.2f}", f"{b:.2f}", f"{b / a:.1f}")
+    console.print(table)
+    console.print(
+        f"Longest path, exact: worst of {RANDOM_NETWORKS:,} random networks {trail['worst_random_ms']:.2f} ms, "
+        f"of {DENSE_NETWORKS} dense ones {trail['worst_dense_ms']:.2f} ms "
+        f"(mean {trail['mean_random_ms']:.3f} and {trail['mean_dense_ms']:.3f} ms)"
+    )
+    if json_path is not None:
+        json_path.write_text(json.dumps({"this_build": fast, "interpreted": slow, "trail": trail}, indent=1) + "\n")
+        console.print(f"Written to {json_path}")
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(measure()))

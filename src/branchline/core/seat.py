@@ -1,0 +1,82 @@
+"""A seat: all that a player, a bot or a client is handed. There is no way from it to the truth.
+
+A seat holds a re-dealt game, not the true one: what its player cannot know was dealt anew before
+it was made. Since a re-deal depends on the seat's knowledge alone, everything a seat answers is
+what the true game would answer that player.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from branchline.core.errors import IllegalMove
+from branchline.core.events import Event
+from branchline.core.game import Game
+from branchline.core.moves import Move, Moves
+from branchline.core.refusal import Refusal
+from branchline.core.title import Title
+
+
+class Seat:
+    """One seat's side of a game: its view, its log, its legal moves, and worlds it must reckon with.
+
+    >>> import branchline as bl
+    >>> seat = bl.Seat(bl.new_game("usa", players=2, seed=4), 0)
+    >>> seat.title.id, seat.number, seat.view["phase"]
+    ('usa', 0, 'choosing')
+    """
+
+    def __init__(self, game: Game, number: int) -> None:
+        self.number = number
+        self._world = game.redeal(number, 0)
+
+    @property
+    def title(self) -> Title:
+        """The title being played."""
+        return self._world.title
+
+    @property
+    def players(self) -> int:
+        """How many are at the table."""
+        return self._world.players
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of the table."""
+        return self._world.options
+
+    @property
+    def is_to_move(self) -> bool:
+        """Whether this seat must decide."""
+        return self._world.to_move == self.number
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """All that the seat may know of the table."""
+        return self._world.view(self.number)
+
+    @property
+    def log(self) -> list[Event]:
+        """All that the seat may know of what happened."""
+        return self._world.log(self.number)
+
+    def legal_moves(self) -> Moves:
+        """The seat's legal moves; raises IllegalMove if another seat must decide."""
+        self._must_be_to_move()
+        return self._world.legal_moves()
+
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """Why a move of this seat is refused, None if it is legal."""
+        self._must_be_to_move()
+        return self._world.why_not(move)
+
+    def redeal(self, seed: int) -> Game:
+        """A full game this seat must reckon with; many seeds give many such worlds."""
+        return self._world.redeal(self.number, seed)
+
+    def _must_be_to_move(self) -> None:
+        if not self.is_to_move:
+            raise IllegalMove(Refusal("", "not-your-turn", {}, self._world.title))
+
+    def __repr__(self) -> str:
+        return f"<seat {self.number} of {self._world.title.id}>"

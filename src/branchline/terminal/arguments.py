@@ -1,0 +1,70 @@
+"""Arguments that several commands share, and examples for their help."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+
+from branchline.core.text import LANGUAGES
+from branchline.shelf import FROM_FILE, SHELF
+from branchline.terminal import ledger
+
+
+def titles_beginning(start: str) -> list[str]:
+    """Title ids for the shell's completion."""
+    return [id for id in (*SHELF, *FROM_FILE) if id.startswith(start)]
+
+
+def languages_beginning(start: str) -> list[str]:
+    """Languages for the shell's completion."""
+    return [language for language in LANGUAGES if language.startswith(start)]
+
+
+def rules_beginning(start: str) -> list[str]:
+    """Titles and rule ids for the shell's completion."""
+    return titles_beginning(start) + [rule.id for rule in ledger.ledger() if rule.id.startswith(start.upper())]
+
+
+def title_argument(help: str) -> Any:
+    """The argument TITLE."""
+    return typer.Argument(metavar="TITLE", help=help, autocompletion=titles_beginning, show_default=False)
+
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="|".join(LANGUAGES),
+        help="The language; by default that of your system.",
+        autocompletion=languages_beginning,
+        show_default=False,
+    ),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="An option of the title, see 'titles TITLE'.", show_default=False
+    ),
+]
+MapFile = Annotated[
+    Path | None, typer.Option("--map", metavar="FILE", help="Play on a map of your own.", show_default=False)
+]
+DataFile = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="FILE", help="Play with corrections to the title's data.", show_default=False),
+]
+NoColor = Annotated[bool, typer.Option("--no-color", help="No colours, no escape codes.")]
+
+
+def examples(*pairs: tuple[str, str]) -> str:
+    """Examples for the end of a command's help: what to type and what it does."""
+    width = max(len(command) for command, _ in pairs)
+    apart = width < 48
+    lines = ["[bold]Examples[/bold]"]
+    for command, about in pairs:
+        shown = escape(command)
+        gap = " " * (width - len(command) + 2) if apart else "\n      "
+        lines.append(f"  [cyan]{shown}[/cyan]{gap}[dim]{escape(about)}[/dim]")
+    return "\n".join(lines)

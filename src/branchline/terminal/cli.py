@@ -1,0 +1,147 @@
+"""The command line: all commands in one place, and errors as one sentence each."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+from typer.core import TyperGroup
+
+from branchline import is_compiled
+from branchline.core.errors import BranchlineError
+from branchline.terminal import play, records, rules, shelf, simulate
+from branchline.terminal.arguments import examples
+from branchline.terminal.lines import Leave, Lines
+from branchline.terminal.look import be_lenient, make_console
+from branchline.terminal.words import Words, own_language
+from branchline.version import __version__
+
+
+class Commands(TyperGroup):
+    """All commands. Bad input ends with one sentence on the error stream and exit code 2."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        be_lenient()
+        try:
+            code = super().main(args, "branchline", complete_var, False, windows_expand_args, **extra)
+        except typer.TyperException as error:
+            complain(error.format_message())
+            code = 2
+        except BranchlineError as error:
+            complain(str(error))
+            code = 2
+        except typer.Abort:
+            code = 1
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(message: str) -> None:
+    """One sentence on the error stream."""
+    make_console(stderr=True).print(f"branchline: {message.strip()}", soft_wrap=True)
+
+
+app = typer.Typer(
+    cls=Commands,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+    epilog=examples(
+        ("branchline play", "a game within a few keystrokes"),
+        ("branchline play -h", "everything about a command"),
+        ("branchline rules ferry", "what the rules say about ferries"),
+    ),
+)
+
+
+def show_version(wanted: bool) -> None:
+    """Version, and whether the rules run compiled."""
+    if wanted:
+        console = make_console()
+        kind = "compiled" if is_compiled() else "pure Python"
+        console.print(f"branchline {__version__} ({kind}), Python {platform.python_version()}")
+        if not is_compiled():
+            console.print("Notice: the rules run as pure Python, about 20 times slower than compiled.")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Branchline: an open table for railway board games.
+
+    Play in the terminal, replay and verify games, simulate thousands, look up the rules.
+    """
+    if context.invoked_subcommand is None:
+        welcome(context)
+
+
+def welcome(context: typer.Context) -> None:
+    """What this is and what to type first; at a terminal also: shall we play?"""
+    words = Words(own_language())
+    console = make_console()
+    console.print()
+    console.print(Text.assemble("  ", ("o──o──● ", "#12b5c9"), ("Branchline", "bold"), f"  {__version__}"))
+    console.print(Padding(words("about"), (0, 2)))
+    console.print()
+    grid = Grid.grid(padding=(0, 3, 0, 2))
+    for command in ("play", "titles", "rules", "replay", "simulate", "help"):
+        grid.add_row(Text(words(f"start-{command}"), style="cyan"), words(f"start-{command}-about"))
+    console.print(grid)
+    console.print()
+    lines = Lines(console)
+    if lines.interactive:
+        try:
+            yes, no = words("yes"), words("no")
+            if lines.choose(f"  {words('ask-play')} ({yes}/{no})", [yes, no], yes) == yes:
+                context.invoke(play.play)
+        except Leave:
+            return
+
+
+app.command(epilog=play.EXAMPLES)(play.play)
+app.command(epilog=shelf.TITLES_EXAMPLES)(shelf.titles)
+app.command(epilog=rules.EXAMPLES)(rules.rules)
+app.command(epilog=shelf.DATA_EXAMPLES)(shelf.data)
+app.command(epilog=records.REPLAY_EXAMPLES)(records.replay)
+app.command(epilog=records.VERIFY_EXAMPLES)(records.verify)
+app.command(epilog=simulate.EXAMPLES)(simulate.simulate)
+
+
+@app.command(epilog=examples(("branchline bench --json bench.json", "the table, and a file for machines")))
+def bench(
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write the numbers here too.", show_default=False)
+    ] = None,
+) -> None:
+    """Measure the speed of the rules on this machine."""
+    from branchline.bench import run
+
+    run(json_file)
+
+
+def main() -> None:
+    """The entry point `branchline`."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""The rules ledgers: one numbered statement per rule, read from the games' RULES.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+RULE = re.compile(r"- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?)(?: ([^*]*))?\*\* ?(.*)")
+SOURCE = re.compile(r"\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$")
+EMPHASIS = re.compile(r"\*+|`")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule of the ledger: its statement, where it comes from, and how it can be tested."""
+
+    id: str
+    chapter: str
+    statement: str
+    source: str
+    test: str
+
+
+@cache
+def ledger() -> tuple[Rule, ...]:
+    """All rules of all games, in the order of their ledgers."""
+    rules: list[Rule] = []
+    for game in sorted((resources.files("branchline") / "games").iterdir(), key=lambda folder: folder.name):
+        file = game / "RULES.md"
+        if file.is_file():
+            rules += read(file.read_text(encoding="utf-8"))
+    return tuple(rules)
+
+
+def read(text: str) -> list[Rule]:
+    """The rules of one ledger."""
+    rules: list[Rule] = []
+    chapter = ""
+    for line in text.splitlines():
+        if line.startswith("## "):
+            chapter = plain(line.lstrip("# "))
+        found = RULE.fullmatch(line)
+        if found is None:
+            continue
+        body, _, test = found[3].partition("**Test:**")
+        statement = " ".join(part for part in (found[2], body.strip()) if part)
+        source = SOURCE.search(statement)
+        if source is not None:
+            statement = statement[: source.start()]
+        rules.append(Rule(found[1], chapter, plain(statement), plain(source[1] if source else ""), plain(test)))
+    return rules
+
+
+def plain(text: str) -> str:
+    """Text without Markdown's stars and backticks."""
+    return EMPHASIS.sub("", text).strip()
+
+
+def rule_by_id(id: str) -> Rule | None:
+    """A rule by its id, in capitals or not."""
+    return next((rule for rule in ledger() if rule.id == id.upper()), None)
+
+
+def search(words: str) -> list[Rule]:
+    """The rules in which all words occur, or whose ids begin so."""
+    wanted = words.lower().split()
+    by_id = [rule for rule in ledger() if rule.id.lower().startswith(words.lower())]
+    return by_id or [
+        rule for rule in ledger() if all(word in f"{rule.id} {rule.statement} {rule.test}".lower() for word in wanted)
+    ]
+
+
+def chapters(prefixes: tuple[str, ...] = ()) -> dict[str, list[Rule]]:
+    """The rules by chapter; with prefixes only those whose ids begin so."""
+    found: dict[str, list[Rule]] = {}
+    for rule in ledger():
+        if not prefixes or rule.id.startswith(prefixes):
+            found.setdefault(rule.chapter, []).append(rule)
+    return found
+
+
+def show(rule: Rule) -> RenderableType:
+    """A rule in full."""
+    parts: list[RenderableType] = [
+        Text.assemble((rule.id, "bold"), "  ", (rule.chapter, "dim")),
+        Padding(Text(rule.statement), (0, 0, 0, 2)),
+    ]
+    if rule.source:
+        parts.append(Padding(Text(f"Source: {rule.source}", style="dim"), (0, 0, 0, 2)))
+    if rule.test:
+        parts.append(Padding(Text(f"Test: {rule.test}", style="dim"), (0, 0, 0, 2)))
+    return Group(*parts)
+
+
+def show_list(rules: Iterable[Rule]) -> RenderableType:
+    """Rules with their statements, briefly."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for rule in rules:
+        table.add_row(f"  {rule.id}", rule.statement)
+    return table

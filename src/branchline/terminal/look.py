@@ -1,0 +1,119 @@
+"""The console, and marks that say the same with and without colour and Unicode."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+from branchline.core.events import Event
+from branchline.core.game import Game
+
+WIDEST = 100
+"""Lines longer than this are no pleasure to read."""
+
+SEAT_STYLES = ("#12b5c9", "#e0507a", "#7b93ff", "#b5cc2e", "#c98a4b")
+
+
+@dataclass(frozen=True)
+class Marks:
+    """Signs beside words; never the only carrier of a meaning."""
+
+    seats: str = "●▲■◆♥"
+    done: str = "✓"
+    open: str = "○"
+    lost: str = "✗"
+    here: str = "▶"
+    wanted: str = "★"
+    more: str = "…"
+    dash: str = "–"
+    city: str = "◎"
+
+
+PLAIN = Marks(seats="@^#%&", done="+", open="o", lost="x", here=">", wanted="*", more="...", dash="-", city="O")
+
+
+def make_console(no_color: bool = False, stderr: bool = False) -> Console:
+    """A console that reads well in a pipe, on a dumb terminal and on a wide one."""
+    console = Console(
+        stderr=stderr, highlight=False, markup=False, emoji=False, color_system=None if no_color else "auto"
+    )
+    if console.width > WIDEST:
+        console.width = WIDEST
+    return console
+
+
+def marks_for(console: Console) -> Marks:
+    """Unicode marks where the terminal can show them."""
+    return Marks() if console.encoding.lower().startswith("utf") else PLAIN
+
+
+def seat_style(seat: int) -> str:
+    """The colour of a seat."""
+    return SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+
+def seat_text(marks: Marks, seat: int, name: str) -> Text:
+    """A player: the seat's mark and the name, in the seat's colour."""
+    return Text(f"{marks.seats[seat % len(marks.seats)]} {name}", style=seat_style(seat))
+
+
+def sentence(event: Event, game: Game, marks: Marks, language: str, indent: int = 2) -> RenderableType:
+    """An event in words, with the mark of its player."""
+    seat = event.params.get("seat")
+    mark = Text("") if seat is None else Text(marks.seats[seat % len(marks.seats)], style=seat_style(seat))
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=indent + 1, justify="right")
+    grid.add_column()
+    grid.add_row(mark, Text(event.text(language, game.names), style="dim" if seat is None else ""))
+    return grid
+
+
+class Flow:
+    """Pieces of text one after the other, in as many lines as it takes; no piece is broken."""
+
+    def __init__(self, pieces: Sequence[Text], gap: int = 2, indent: int = 0) -> None:
+        self.pieces = pieces
+        self.gap = gap
+        self.indent = indent
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text(" " * self.indent, no_wrap=True)
+        for piece in self.pieces:
+            started = line.cell_len > self.indent
+            if started and line.cell_len + self.gap + piece.cell_len > options.max_width:
+                yield line
+                line = Text(" " * self.indent, no_wrap=True)
+                started = False
+            line.append(" " * self.gap if started else "").append_text(piece)
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [piece.cell_len + self.indent for piece in self.pieces] or [0]
+        whole = sum(widths) + self.gap * len(widths)
+        return Measurement(min(max(widths), options.max_width), min(whole, options.max_width))
+
+
+def wipe(console: Console) -> None:
+    """Put what was on the screen out of sight, its scrollback included; without cursor tricks if need be."""
+    if not console.is_terminal:
+        return
+    if console.is_dumb_terminal or console.color_system is None:
+        console.print("\n" * shutil.get_terminal_size().lines)
+    else:
+        console.file.write("\x1b[2J\x1b[3J\x1b[H")
+        console.file.flush()
+
+
+def be_lenient() -> None:
+    """Letters the terminal cannot show or decode become question marks instead of errors."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

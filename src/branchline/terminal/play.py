@@ -1,0 +1,107 @@
+"""`branchline play`: sit down at a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from branchline.core.errors import BadOption
+from branchline.core.record import Record
+from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, title_argument
+from branchline.terminal.keeping import bots_of, new_path, open_game, take_up
+from branchline.terminal.lines import Leave, Lines
+from branchline.terminal.look import make_console
+from branchline.terminal.setting import Setting, ask_setting, read_bots, read_options
+from branchline.terminal.table import Table
+from branchline.terminal.words import Words, own_language
+
+EXAMPLES = examples(
+    ("branchline play", "asks for everything"),
+    ("branchline play switzerland", "you against a bot"),
+    ("branchline play usa --players 4 --seed 7", "you against three bots, always the same deal"),
+    ("branchline play usa --me 0 --me 1", "two people pass the device"),
+    ("branchline play --resume my.record", "goes on where you left"),
+)
+
+
+def play(
+    title: Annotated[str | None, title_argument("What to play; at a terminal it is asked for if left out.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many sit at the table.", show_default=False)] = None,
+    me: Annotated[
+        list[int] | None,
+        typer.Option(metavar="SEAT", help="A seat for a person (from 0). Several pass the device.", show_default=False),
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A name for a person, in the order of the seats.", show_default=False)
+    ] = None,
+    bots: Annotated[str, typer.Option(metavar="BOT[,BOT]", help="Who takes the other seats.")] = "random",
+    option: Options = None,
+    map: MapFile = None,
+    data: DataFile = None,
+    seed: Annotated[int | None, typer.Option(help="Fixes every chance event of the game.", show_default=False)] = None,
+    language: Language = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the game's record here.", show_default=False)
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with the game of a record.", show_default=False)
+    ] = None,
+    no_color: NoColor = False,
+) -> None:
+    """Play in the terminal: against bots, or with friends passing the device around.
+
+    Ctrl-C, Ctrl-D and 'quit' keep your game; how to go on is told when you leave.
+    """
+    words = Words(language or own_language())
+    console = make_console(no_color)
+    if record is not None and record.exists() and record != resume:
+        raise BadOption(f"{record} exists already; go on with it by --resume, or choose another file")
+    options = read_options(option or [])
+    setting = Setting(title, players, me or [], read_bots(bots), name or [], options, map, data, seed)
+    if resume is None and title is None and map is None:
+        try:
+            resume, setting = ask(setting, console, words)
+        except Leave:
+            return
+    if resume is not None:
+        table = resumed(resume, record, setting, console, words)
+    else:
+        game, seats = setting.new_game(words.language)
+        table = Table(game, [], seats, record or new_path(game.title.id), console, words)
+    try:
+        over = table.run()
+    except KeyboardInterrupt:
+        console.print()
+        table.farewell(False, language)
+        raise typer.Exit(130) from None
+    table.farewell(over, language)
+
+
+def ask(given: Setting, console: Console, words: Words) -> tuple[Path | None, Setting]:
+    """A game to go on with, or what to play instead."""
+    lines = Lines(console)
+    if not lines.interactive:
+        raise BadOption("say what to play, as in 'branchline play switzerland'")
+    console.print(Text(words("welcome"), style="bold"))
+    left = open_game()
+    if left is not None:
+        record = Record.load(left)
+        question = words("ask-resume", title=record.table().title.name(words.language), moves=len(record.moves))
+        yes, no = words("yes"), words("no")
+        if lines.choose(f"{question} ({yes}/{no})", [yes, no], yes) == yes:
+            return left, given
+    return None, ask_setting(given, lines, console, words)
+
+
+def resumed(path: Path, record: Path | None, given: Setting, console: Console, words: Words) -> Table:
+    """The table of a record: who is a person stands in its names, unless said anew."""
+    game, movers = take_up(path)
+    bots = bots_of(game.names)
+    if given.people or not game.names:
+        bots = given.bots_by_seat(game.players)
+        game.names = given.everybody(game.players, bots, words.language)
+    return Table(game, movers, bots, record or path, console, words)

@@ -1,0 +1,81 @@
+"""Screens: how a family of games is shown in the terminal. A new family is one line in `SCREENS`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from importlib import import_module
+from typing import Any
+
+from rich.console import RenderableType
+
+from branchline.core.game import Game
+from branchline.core.text import say, seat_name
+from branchline.core.title import Title
+from branchline.terminal.look import Marks
+from branchline.terminal.menu import Menu
+from branchline.terminal.words import Words
+
+SCREENS = {"tickets": "branchline.terminal.screens.tickets"}
+"""Family -> the module whose `make_screen(title, words, marks)` shows its games."""
+
+
+class Screen(ABC):
+    """What the table asks of a family. Everything is drawn from a seat's view, log and legal moves."""
+
+    quiet: frozenset[str] = frozenset()
+    """Events that the short log leaves out because the table shows them anyway."""
+
+    ledger: tuple[str, ...] = ()
+    """How the ids of the rules of this title begin."""
+
+    def __init__(self, title: Title, words: Words, marks: Marks) -> None:
+        self.title = title
+        self.words = words
+        self.marks = marks
+        self.language = words.language
+
+    @abstractmethod
+    def table(self, game: Game, seat: int, brief: bool) -> RenderableType:
+        """All that a seat may know; `brief` for the later decisions of a turn."""
+
+    @abstractmethod
+    def menu(self, game: Game, unfold: str) -> Menu:
+        """The legal moves of the player to move; `unfold` names what is to be listed in full."""
+
+    @abstractmethod
+    def read(self, game: Game, line: str) -> str:
+        """What a player typed, in the notation of the game: the place for short forms."""
+
+    @abstractmethod
+    def place(self, game: Game, seat: int, name: str) -> RenderableType:
+        """The map, or the part of it around a place; raises BadOption for a place that is not there."""
+
+    @abstractmethod
+    def completions(self, game: Game) -> list[str]:
+        """What can be typed now, for the Tab key."""
+
+    @abstractmethod
+    def notation(self) -> str:
+        """How moves are typed, for the help."""
+
+    @abstractmethod
+    def ending(self, game: Game) -> RenderableType:
+        """The score sheet of a finished game and all that is revealed then."""
+
+    @abstractmethod
+    def data(self) -> RenderableType:
+        """Where the data of the title come from, and what is assumed."""
+
+    def family(self, key: str, **params: Any) -> str:
+        """A text of the family."""
+        return say(self.language, f"{self.title.family}-{key}", **params)
+
+    def name(self, game: Game, seat: int) -> str:
+        """A player's name."""
+        return seat_name(seat, self.language, game.names)
+
+
+def screen_for(title: Title, words: Words, marks: Marks) -> Screen:
+    """The screen of a title's family."""
+    screen: Screen = import_module(SCREENS[title.family]).make_screen(title, words, marks)
+    return screen

@@ -1,0 +1,141 @@
+"""Who plays what: from the command line, or asked for with good defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+import branchline as bl
+from branchline.bots import BOTS
+from branchline.core.errors import BadOption
+from branchline.core.game import Game
+from branchline.core.text import seat_name
+from branchline.core.title import Title
+from branchline.shelf import FROM_FILE, find_title, read_file
+from branchline.terminal.keeping import bot_name
+from branchline.terminal.lines import Lines
+from branchline.terminal.words import Words
+
+
+@dataclass
+class Setting:
+    """Everything decided before the deal."""
+
+    title: str | None = None
+    players: int | None = None
+    people: Sequence[int] = ()
+    bots: Sequence[str] = ()
+    names: Sequence[str] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    map: Path | None = None
+    data: Path | None = None
+    seed: int | None = None
+
+    def new_game(self, language: str) -> tuple[Game, dict[int, str]]:
+        """A dealt game with everybody's name, and the bots by seat."""
+        id = self.title or next(iter(FROM_FILE))
+        title = title_of(id, self.map, self.data)
+        title.check_options(dict(self.options))
+        players = title.check_players(self.player_count(title))
+        bots = self.bots_by_seat(players)
+        options: dict[str, Any] = dict(self.options)
+        game = bl.new_game(id, players=players, seed=self.seed, map=self.map, data=self.data, **options)
+        game.names = self.everybody(players, bots, language)
+        return game, bots
+
+    def player_count(self, title: Title) -> int:
+        """As said, else as many as the people and bots named need."""
+        if self.players is not None:
+            return self.players
+        named = max([*self.people, -1]) + 1
+        return max(title.least_players, named, max(len(self.people), 1) + len(self.bots))
+
+    def bots_by_seat(self, players: int) -> dict[int, str]:
+        """Bots for all seats without a person; one kind named stands for all."""
+        people = list(self.people) or [0]
+        for seat in people:
+            if not 0 <= seat < players:
+                raise BadOption(f"there is no seat {seat} at a table of {players}; seats are 0 to {players - 1}")
+        free = [seat for seat in range(players) if seat not in people]
+        kinds = list(self.bots) or ["random"]
+        for kind in kinds:
+            if kind not in BOTS:
+                raise BadOption(f"there is no bot {kind!r}; there are {', '.join(BOTS)}")
+        if len(kinds) == 1:
+            kinds *= len(free)
+        if len(kinds) != len(free):
+            raise BadOption(f"{len(kinds)} bots are named for {len(free)} free seats at a table of {players}")
+        return dict(zip(free, kinds, strict=True))
+
+    def everybody(self, players: int, bots: Mapping[int, str], language: str) -> list[str]:
+        """The names of all seats: given ones for the people in turn, made ones for the rest."""
+        given = list(self.names)
+        names: list[str] = []
+        for seat in range(players):
+            if seat in bots:
+                names.append(bot_name(len([other for other in bots if other < seat]), bots[seat]))
+            else:
+                names.append((given.pop(0) if given else "") or seat_name(seat, language, None))
+        return names
+
+
+def title_of(id: str, map: Path | None, data: Path | None) -> Title:
+    """The title, with a map of one's own or corrections read in."""
+    if map is not None and data is not None:
+        raise BadOption("give either a map or corrections, not both")
+    path = map if map is not None else data
+    return find_title(id, read_file(path) if path is not None else "", str(path))
+
+
+def read_options(given: Sequence[str]) -> dict[str, str]:
+    """`name=value` texts as a mapping; dashes in names are as good as underscores."""
+    options: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise BadOption(f"an option is written name=value, not {text!r}")
+        options[name.strip().replace("-", "_")] = value.strip()
+    return options
+
+
+def read_bots(text: str) -> list[str]:
+    """`random,random` as a list."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def ask_setting(given: Setting, lines: Lines, console: Console, words: Words) -> Setting:
+    """Ask what is not given: the title, with how many, with whom. Enter takes what stands in brackets."""
+    title = ask_title(lines, console, words)
+    players = given.players
+    if players is None:
+        counts = [str(count) for count in title.player_counts]
+        players = int(lines.choose(words("ask-players"), counts, counts[0]))
+    setting = replace(given, title=title.id, players=title.check_players(players))
+    if given.people:
+        return setting
+    console.print(f"   1  {words('against-bots')}\n   2  {words('hot-seat')}")
+    if lines.choose(words("ask-who"), ["1", "2"], "1") == "1":
+        return setting
+    names = [
+        lines.ask(f"{words('ask-name', n=seat + 1)} [{seat_name(seat, words.language, None)}] ")
+        for seat in range(players)
+    ]
+    return replace(setting, people=range(players), names=names)
+
+
+def ask_title(lines: Lines, console: Console, words: Words) -> Title:
+    """Ask which title to play."""
+    titles = list(bl.titles().values())
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for number, title in enumerate(titles, 1):
+        counts = words("player-range", least=title.least_players, most=title.most_players)
+        grid.add_row(Text(f"{number:>4}", style="bold"), title.name(words.language), Text(counts, style="dim"))
+    console.print(grid)
+    numbers = [str(n + 1) for n in range(len(titles))]
+    return titles[int(lines.choose(words("ask-title"), numbers, "1")) - 1]

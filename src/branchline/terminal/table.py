@@ -1,0 +1,190 @@
+"""The table: people and bots take their turns until the game is over or somebody leaves."""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from branchline.bots import Bot, make_bot
+from branchline.core.errors import IllegalMove
+from branchline.core.events import Event
+from branchline.core.game import Game
+from branchline.core.seat import Seat
+from branchline.terminal.keeping import keep
+from branchline.terminal.lines import Leave, Lines
+from branchline.terminal.look import marks_for, seat_text, sentence, wipe
+from branchline.terminal.screens import screen_for
+from branchline.terminal.talk import Talk
+from branchline.terminal.words import Words
+
+
+class Table:
+    """A game with its players, the file its record is kept in, and the console it is played at."""
+
+    def __init__(
+        self,
+        game: Game,
+        movers: list[int],
+        bots: Mapping[int, str],
+        path: Path,
+        console: Console,
+        words: Words,
+    ) -> None:
+        self.game = game
+        self.movers = movers
+        self.path = path
+        self.console = console
+        self.words = words
+        self.marks = marks_for(console)
+        self.screen = screen_for(game.title, words, self.marks)
+        self.lines = Lines(console)
+        self.bots = {seat: seated(kind, game, seat) for seat, kind in bots.items()}
+        self.people = [seat for seat in range(game.players) if seat not in self.bots]
+        self.holder = self.people[0] if len(self.people) == 1 else None
+        self.told: dict[int, int] = {}
+
+    # -- the course of the game -------------------------------------------------------------------
+
+    def run(self) -> bool:
+        """Play until the end or until somebody leaves; True if the game is over."""
+        keep(self.game, self.path)
+        try:
+            while self.game.to_move is not None:
+                self.take_turn(self.game.to_move)
+        except Leave:
+            return False
+        self.show_end()
+        return True
+
+    def take_turn(self, seat: int) -> None:
+        """One decision of a bot or a person."""
+        if seat in self.bots:
+            self.let_play(seat)
+            return
+        if seat != self.holder and not self.hand_over(seat):
+            return
+        Talk(self, seat).decide()
+        if self.game.to_move in self.bots and self.may_undo():
+            self.last_chance(seat)
+
+    def let_play(self, seat: int) -> None:
+        """A bot's decision; where only bots play, everybody watches."""
+        before = len(self.game.log(None))
+        self.make(str(self.bots[seat].choose(Seat(self.game, seat))))
+        if not self.people:
+            self.tell(self.game.log(None)[before:])
+
+    def make(self, move: str) -> None:
+        """Make a move, remember who made it, keep the record."""
+        mover = self.game.to_move
+        self.game.play(move)
+        self.movers.append(mover if mover is not None else -1)
+        keep(self.game, self.path)
+
+    # -- taking back ------------------------------------------------------------------------------
+
+    def may_undo(self) -> bool:
+        """Whether the last move can be taken back: a person made it, and it revealed nothing."""
+        if not self.movers or self.movers[-1] in self.bots:
+            return False
+        try:
+            self.game.undo()
+        except IllegalMove:
+            return False
+        return True
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        self.game = self.game.undo()
+        self.movers.pop()
+        self.told = {}
+        keep(self.game, self.path)
+
+    def last_chance(self, seat: int) -> None:
+        """Before the bots go on: what the move did, and the chance to take it back."""
+        self.tell(self.news(seat))
+        next_mover = self.screen.name(self.game, self.game.to_move or 0)
+        while True:
+            line = self.lines.pause(self.words("last-chance", seat=next_mover) + " ")
+            if line == "undo":
+                self.undo()
+                self.console.print(self.words("undone"), style="dim")
+                return
+            if not line:
+                return
+            Talk(self, seat).look_up(line)
+
+    # -- one device for several people ------------------------------------------------------------
+
+    def hand_over(self, seat: int) -> bool:
+        """Hide everything until the next person looks; False if a move was taken back instead."""
+        wipe(self.console)
+        self.holder = None
+        name = self.screen.name(self.game, seat)
+        self.console.rule(style="dim")
+        self.console.print(Text.assemble("  ", seat_text(self.marks, seat, name)))
+        self.console.print(f"  {self.words('hand-over', seat=name)}")
+        key = "hand-over-undo" if self.may_undo() else "hand-over-go"
+        answer = self.lines.pause(f"  {self.words(key)} ")
+        if answer in ("quit", "exit"):
+            raise Leave
+        if answer == "undo" and self.may_undo():
+            self.undo()
+            return False
+        wipe(self.console)
+        self.holder = seat
+        return True
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def recent(self, seat: int) -> list[Event]:
+        """What happened since the beginning of the seat's last turn."""
+        log = self.game.log(seat)
+        at = len(log)
+        while at > 0 and log[at - 1].params.get("seat") != seat:
+            at -= 1
+        while at > 0 and log[at - 1].params.get("seat", seat) == seat:
+            at -= 1
+        return log[at:]
+
+    def news(self, seat: int) -> list[Event]:
+        """The part of it that the seat has not been told yet."""
+        events = self.recent(seat)
+        size = len(self.game.log(seat))
+        new = size - self.told.get(seat, 0)
+        self.told[seat] = size
+        return events[-new:] if 0 < new < len(events) else events
+
+    def tell(self, events: list[Event]) -> None:
+        """Events as sentences, but for those the table shows anyway."""
+        for event in events:
+            if event.key not in self.screen.quiet:
+                self.console.print(sentence(event, self.game, self.marks, self.words.language))
+
+    def show_end(self) -> None:
+        """The last events and the score sheet."""
+        if len(self.people) > 1:
+            wipe(self.console)
+        self.console.rule(Text(self.game.title.name(self.words.language), style="bold"))
+        for seat in self.people[:1]:
+            self.tell(self.news(seat))
+        self.console.print(self.screen.ending(self.game))
+
+    def farewell(self, over: bool, language: str | None) -> None:
+        """Where the record is, and the exact command to go on or to see it again."""
+        what = ["replay"] if over else ["play", "--resume"]
+        command = ["branchline", *what, str(self.path), *(["--language", language] if language else [])]
+        self.console.print()
+        self.console.print(self.words("kept-over" if over else "kept", file=str(self.path)), soft_wrap=True)
+        self.console.print(f"  {shlex.join(command)}", style="bold", soft_wrap=True)
+
+
+def seated(kind: str, game: Game, seat: int) -> Bot:
+    """A bot for a seat; its seed comes from the game's in a way that tells nothing about it."""
+    digest = hashlib.sha256(f"branchline bot {seat} {game.seed}".encode()).digest()
+    return make_bot(kind, int.from_bytes(digest[:8], "big"))

@@ -1,0 +1,224 @@
+"""What a person can say at the table: moves by number or in words, and questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from branchline.core.errors import BadOption, IllegalMove, MalformedMove
+from branchline.core.refusal import Refusal
+from branchline.terminal import ledger
+from branchline.terminal.lines import Leave
+from branchline.terminal.look import sentence
+from branchline.terminal.menu import Menu
+
+if TYPE_CHECKING:
+    from branchline.terminal.table import Table
+
+COMMANDS = ("help", "look", "more", "map", "log", "why", "rules", "undo", "quit")
+FEW = 12
+"""A search that finds more rules than this lists their ids only."""
+
+
+class Talk:
+    """A person's decision: the screen, the prompt, and answers until a move is made."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.words = table.words
+        self.menu = Menu([])
+        self.done = False
+        self.questions: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "map": self.map,
+            "log": self.log,
+            "rules": self.rules,
+            "quit": self.quit,
+        }
+        self.commands = self.questions | {"look": self.look, "more": self.more, "why": self.why, "undo": self.undo}
+
+    def print(self, part: RenderableType | str, style: str = "") -> None:
+        """Print to the table's console."""
+        self.table.console.print(part, style=style)
+
+    # -- deciding ---------------------------------------------------------------------------------
+
+    def decide(self) -> None:
+        """Show the table and listen until the decision is made (or taken back)."""
+        game = self.table.game
+        self.table.lines.completions = lambda: [*COMMANDS, *self.table.screen.completions(game)]
+        self.show(brief=self.within_turn())
+        while not self.done:
+            self.hear(self.table.lines.ask(f"{self.table.screen.name(game, self.seat)}> "))
+
+    def within_turn(self) -> bool:
+        """Whether this decision goes on with a turn that this seat began."""
+        return bool(self.table.movers) and self.table.movers[-1] == self.seat
+
+    def show(self, brief: bool, news_only: bool = True) -> None:
+        """Heading, news, table, menu."""
+        table = self.table
+        game = table.game
+        heading = Text.assemble(
+            (game.title.name(self.words.language), "bold"), f" {table.marks.dash} ", table.screen.name(game, self.seat)
+        )
+        if brief:
+            self.print("")
+        else:
+            table.console.rule(heading, style="dim")
+        table.tell(table.news(self.seat) if news_only else table.recent(self.seat))
+        self.print("")
+        self.print(table.screen.table(game, self.seat, brief))
+        self.list_moves("")
+
+    def list_moves(self, unfold: str) -> None:
+        """What can be done now."""
+        screen = self.table.screen
+        self.menu = screen.menu(self.table.game, unfold)
+        self.print("")
+        self.print(Text(screen.family(f"phase-{self.table.game.view(self.seat)['phase']}"), style="italic"))
+        self.print(self.menu.render())
+
+    def hear(self, line: str) -> None:
+        """A number, a command, or a move in words."""
+        if not line:
+            self.print(self.words("prompt-hint"), style="dim")
+            return
+        word, _, rest = line.partition(" ")
+        if word.lower() in ("?", "exit"):
+            word = {"?": "help", "exit": "quit"}[word.lower()]
+        if word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
+        elif line.isdecimal() and line.isascii():
+            self.by_number(int(line[:9]))
+        else:
+            self.play(self.table.screen.read(self.table.game, line), line)
+
+    def by_number(self, number: int) -> None:
+        """A move from the menu."""
+        move = self.menu.move(number)
+        if move is None:
+            self.print(self.words("no-such-number", n=len(self.menu.moves)), style="red")
+        else:
+            self.play(move, move)
+
+    def play(self, move: str, typed: str) -> None:
+        """Make the move, or say why not."""
+        try:
+            self.table.make(move)
+        except IllegalMove as error:
+            self.refuse(error.refusal)
+        except MalformedMove as error:
+            near = get_close_matches(typed.partition(" ")[0].lower(), COMMANDS, n=1)
+            self.print(Text(f"{error}.", style="red"))
+            self.print(self.words("did-you-mean", command=near[0]) if near else self.words("prompt-hint"), style="dim")
+        else:
+            self.done = True
+
+    def refuse(self, refusal: Refusal) -> None:
+        """A refusal with the id of its rule."""
+        text = refusal.text(self.words.language, self.table.game.names)
+        self.print(Text.assemble((text, "red"), (f"  {self.words('see-rule', rule=refusal.rule)}", "dim")))
+
+    # -- commands ---------------------------------------------------------------------------------
+
+    def look_up(self, line: str) -> None:
+        """Answer a question while others are to move; anything else has to wait."""
+        word, _, rest = line.partition(" ")
+        if word in self.questions:
+            self.questions[word](rest.strip())
+        else:
+            self.print(self.words("others-first"), style="dim")
+
+    def help(self, _: str) -> None:
+        """What can be typed."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="bold", no_wrap=True)
+        grid.add_column()
+        for command in ("number", "move", *COMMANDS):
+            grid.add_row(f"  {self.words(f'help-{command}')}", self.words(f"help-{command}-about"))
+        self.print(grid)
+        self.print(Padding(Text(self.table.screen.notation(), style="dim"), (1, 0, 0, 2)))
+
+    def look(self, _: str) -> None:
+        """The whole table again."""
+        self.show(brief=False, news_only=False)
+
+    def more(self, what: str) -> None:
+        """The menu with a part of it in full."""
+        number = what if what.isdecimal() and what.isascii() else ""
+        move = self.menu.move(int(number[:9])) if number else None
+        if move is not None:
+            what = move.partition(":")[0].partition(" ")[2]
+        self.list_moves(what or "claim")
+
+    def map(self, name: str) -> None:
+        """The map, or the tracks around a city."""
+        try:
+            self.print(self.table.screen.place(self.table.game, self.seat, name))
+        except BadOption as error:
+            self.print(Text(str(error), style="red"))
+
+    def log(self, _: str) -> None:
+        """Everything that happened, as far as this seat may know it."""
+        for event in self.table.game.log(self.seat):
+            self.print(sentence(event, self.table.game, self.table.marks, self.words.language))
+
+    def why(self, text: str) -> None:
+        """Why a move is not allowed now."""
+        if not text:
+            self.print(self.words("why-what"), style="dim")
+            return
+        move = self.menu.move(int(text[:9])) if text.isdecimal() and text.isascii() else None
+        try:
+            refusal = self.table.game.why_not(move or self.table.screen.read(self.table.game, text))
+        except MalformedMove as error:
+            self.print(Text(f"{error}.", style="red"))
+            return
+        if refusal is None:
+            self.print(self.words("why-legal"))
+            return
+        self.refuse(refusal)
+        rule = ledger.rule_by_id(refusal.rule)
+        if rule is not None:
+            self.print(ledger.show(rule))
+
+    def rules(self, words: str) -> None:
+        """A rule of the ledger, or a search in it."""
+        found = ledger.search(words) if words else [rule for rule in ledger.ledger() if self.belongs(rule)]
+        exact = ledger.rule_by_id(words)
+        if exact is not None:
+            self.print(ledger.show(exact))
+        elif not found:
+            self.print(self.words("rules-none"), style="dim")
+        elif len(found) <= FEW:
+            self.print(ledger.show_list(found))
+        else:
+            self.print(Padding(", ".join(rule.id for rule in found), (0, 0, 0, 2)))
+            self.print(self.words("rules-many", n=len(found)), style="dim")
+
+    def belongs(self, rule: ledger.Rule) -> bool:
+        """Whether a rule is one of this title's."""
+        return rule.id.startswith(self.table.screen.ledger)
+
+    def undo(self, _: str) -> None:
+        """Take the last move back."""
+        if self.table.may_undo():
+            self.table.undo()
+            self.done = True
+            self.print(self.words("undone"), style="dim")
+        elif self.table.movers and self.table.movers[-1] in self.table.bots:
+            self.print(self.words("undo-late"), style="red")
+        else:
+            self.print(self.words("undo-not"), style="red")
+
+    def quit(self, _: str) -> None:
+        """Leave; the record is kept."""
+        raise Leave

@@ -1,0 +1,208 @@
+# The terminal: questions, headings and commands. Typed commands and moves are English in every language.
+
+## Starting
+
+terminal-about = An open table for railway board games: exact rules, honest shuffles, games you can keep.
+terminal-welcome = Welcome to the table!
+terminal-start-play = branchline play
+terminal-start-play-about = play against bots or with friends, here in the terminal
+terminal-start-titles = branchline titles
+terminal-start-titles-about = the games on the shelf and their options
+terminal-start-rules = branchline rules ferry
+terminal-start-rules-about = what the rules say about anything
+terminal-start-replay = branchline replay FILE
+terminal-start-replay-about = tell a kept game again, move by move
+terminal-start-simulate = branchline simulate usa
+terminal-start-simulate-about = thousands of random games, counted
+terminal-start-help = branchline -h
+terminal-start-help-about = all commands
+terminal-yes = y
+terminal-no = n
+terminal-ask-play = Shall we play?
+terminal-ask-resume = { $moves ->
+    [one] You left a game of { $title } after { $moves } move. Go on with it?
+   *[other] You left a game of { $title } after { $moves } moves. Go on with it?
+}
+terminal-ask-title = Which game?
+terminal-ask-players = How many players?
+terminal-player-range = { $least } to { $most } players
+terminal-against-bots = me against bots
+terminal-hot-seat = all of us, passing the device around
+terminal-ask-who = Who plays?
+terminal-ask-name = Name of player { $n }
+
+## The table
+
+terminal-column-wagons = wagons
+terminal-column-points = points
+terminal-column-cards = cards
+terminal-column-tickets = tickets
+terminal-column-known = known cards
+terminal-last-round = { $turns ->
+    [one] LAST ROUND, begun by { $seat }: { $turns } turn left
+   *[other] LAST ROUND, begun by { $seat }: { $turns } turns left
+}
+terminal-market = Face-up cards
+terminal-piles = deck { $deck } · discards { $discards } · ticket deck { $tickets }
+terminal-discards = in the discards: { $cards }
+terminal-hand = { $n ->
+    [one] Your hand, { $n } card
+   *[other] Your hand, { $n } cards
+}
+terminal-no-cards = no cards
+terminal-tickets = Your tickets
+terminal-goals = Goals
+terminal-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+terminal-any-color = any
+terminal-way = { $wagons ->
+    [one] { $wagons } wagon to go
+   *[other] { $wagons } wagons to go
+}
+terminal-way-done = { $points ->
+    [one] done, { $points } point
+   *[other] done, { $points } points
+}
+terminal-way-lost = cut off: no way is left
+terminal-way-too-long = { $wagons ->
+    [one] (you have only { $wagons } wagon left)
+   *[other] (you have only { $wagons } wagons left)
+}
+terminal-tunnel = Tunnel { $track }
+terminal-tunnel-laid = you laid down
+terminal-tunnel-revealed = revealed
+terminal-tunnel-owes = { $n ->
+    [one] It costs { $n } card more.
+   *[other] It costs { $n } cards more.
+}
+
+## Moves
+
+terminal-move-draw-deck = from the deck
+terminal-move-tickets = look at new tickets and keep some
+terminal-move-tunnel-decline = give up and take your cards back
+terminal-move-stop = one card is enough
+terminal-move-pass = pass
+terminal-move-pay = pay
+terminal-keep-how = Type the numbers of the tickets you keep, as in "1 3", or "all".
+terminal-more-tracks = { $n ->
+    [one] { $n } more track: more claim
+   *[other] { $n } more tracks: more claim
+}
+terminal-more-ways = Other payments: more claim, or more and a number
+terminal-more-wasteful = { $n ->
+    [one] { $n } payment that wastes cards is left out: more wasteful
+   *[other] { $n } payments that waste cards are left out: more wasteful
+}
+terminal-other-ways = { $n ->
+    [one] or { $n } way more
+   *[other] or { $n } ways more
+}
+terminal-is-tunnel = tunnel
+terminal-is-ferry = ferry { $n }L
+terminal-has-bonus = +{ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+
+## The map
+
+terminal-column-to = to
+terminal-column-spaces = spaces
+terminal-column-special = {""}
+terminal-column-track = track
+terminal-column-owner = owner
+terminal-column-pay = you could pay
+terminal-track-open = open
+terminal-track-closed = closed
+terminal-pay-wagons = too few wagons
+terminal-pay-no = not yet
+terminal-pay-missing = { $n ->
+    [one] { $n } card short
+   *[other] { $n } cards short
+}
+terminal-city-none = There is no city { $name } on this map.
+terminal-city-near = There is no city { $name }; did you mean { $near }?
+
+## The prompt
+
+terminal-prompt-hint = Type a number, a move, or help.
+terminal-did-you-mean = Did you mean { $command }?
+terminal-no-such-number = { $n ->
+    [one] There is only number 1 to choose.
+   *[other] The numbers go from 1 to { $n }.
+}
+terminal-see-rule = rules { $rule }
+terminal-why-what = Say which move, as in: why draw loco
+terminal-why-legal = Nothing is against it: that move is legal now.
+terminal-rules-none = No rule has these words.
+terminal-rules-many = { $n } rules; rules and an id shows one.
+terminal-others-first = The others move first: press Enter to go on.
+terminal-last-chance = Enter: { $seat } moves. undo: take it back.
+terminal-undone = Taken back.
+terminal-undo-late = Too late: somebody else has moved since.
+terminal-undo-not = That cannot be taken back: it revealed something, or nothing has been done yet.
+terminal-hand-over = Pass the device to { $seat }. Nobody else should look now.
+terminal-hand-over-go = Press Enter when you have it.
+terminal-hand-over-undo = Press Enter when you have it (or undo to take the last move back).
+terminal-kept = Your game is kept in { $file }. Go on any time:
+terminal-kept-over = The record of this game is { $file }. Tell it again:
+
+## Help at the table
+
+terminal-help-number = 3
+terminal-help-number-about = the move with that number
+terminal-help-move = draw red
+terminal-help-move-about = a move in words
+terminal-help-help = help
+terminal-help-help-about = this list
+terminal-help-look = look
+terminal-help-look-about = the whole table again
+terminal-help-more = more claim
+terminal-help-more-about = every way to claim; more 7 lists the payments of number 7
+terminal-help-map = map, map Bern
+terminal-help-map-about = the whole map, or the tracks around a city
+terminal-help-log = log
+terminal-help-log-about = everything that happened
+terminal-help-why = why draw loco
+terminal-help-why-about = why a move is not allowed, and by which rule
+terminal-help-rules = rules tunnel
+terminal-help-rules-about = the rules about something, or one rule by its id
+terminal-help-undo = undo
+terminal-help-undo-about = take back a move that revealed nothing, until somebody else moves
+terminal-help-quit = quit
+terminal-help-quit-about = leave; the game is kept
+terminal-notation-tickets = Moves in words: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (pays the cheapest way), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Letters stand for cards, as in 3g1l: { $letters }.
+
+## The end
+
+terminal-winners = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+terminal-total = Total
+
+## Titles, data, simulation
+
+terminal-column-title = title
+terminal-column-name = name
+terminal-column-players = players
+terminal-options = Options (the default comes first)
+terminal-data-sources = Sources
+terminal-data-notes = Notes on single entries
+terminal-data-assumed = Assumed values
+terminal-simulated = { $games ->
+    [one] { $games } random game, { $players } players, seed { $seed }
+   *[other] { $games } random games, { $players } players, seed { $seed }
+}
+terminal-column-mean = mean score
+terminal-column-sd = std. deviation
+terminal-column-win-share = wins
+terminal-column-shared = shared
+terminal-sim-length = Moves per game
+terminal-sim-unfinished = Not over after { $limit } moves
+terminal-sim-games = Games per second
+terminal-sim-moves = Moves per second
+terminal-sim-pure = The rules ran as pure Python; compiled they are about 20 times faster.

@@ -1,0 +1,181 @@
+"""Records: they round-trip, replay, resume, verify, and never crash on garbage."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from traces import tables
+
+import branchline as bl
+
+
+def random_game(title: str, players: int, seed: int, upto: int = 10_000, **options: object) -> bl.Game:
+    game = bl.new_game(title, players=players, seed=seed, **options)
+    chance = random.Random(seed)
+    while not game.is_over and len(game.moves) < upto:
+        moves = game.legal_moves()
+        game.play(moves[chance.randrange(len(moves))])
+    return game
+
+
+@pytest.mark.parametrize(("title", "players"), tables())
+def test_round_trip_and_replay(title: str, players: int) -> None:
+    game = random_game(title, players, 11)
+    record = game.record()
+    again = bl.Record.loads(record.dumps())
+    assert again == record
+    assert again.dumps() == record.dumps()
+    replayed = again.replay()
+    assert replayed.is_over
+    assert replayed.outcome().as_dict() == game.outcome().as_dict()
+    assert [replayed.view(seat) for seat in range(players)] == [game.view(seat) for seat in range(players)]
+    assert [e.as_dict() for e in replayed.log(0)] == [e.as_dict() for e in game.log(0)]
+    assert record.verify() == []
+
+
+@pytest.mark.parametrize(("title", "players"), tables())
+def test_a_resumed_game_goes_on_as_if_never_left(title: str, players: int) -> None:
+    whole = random_game(title, players, 12)
+    texts = whole.moves
+    for stop in (0, 1, len(texts) // 2, len(texts) - 1):
+        game = bl.Record.loads(whole.record().dumps()).replay(stop)
+        for text in texts[stop:]:
+            game.play(text)
+        assert game.record() == whole.record()
+
+
+def test_an_old_record_replays_even_if_the_shuffle_has_changed() -> None:
+    record = random_game("usa", 2, 13).record()
+    record.seed = 999  # as if the generator now gave other cards
+    assert record.replay().outcome().scores == [int(x) for x in record.result.split(",")[0].split()]
+    assert any("chance answers" in reason for reason in record.verify())
+
+
+def test_a_wrong_result_is_found() -> None:
+    record = random_game("usa", 2, 14).record()
+    record.result = "1 2, winners 1, wagons"
+    assert any("result" in reason for reason in record.verify())
+
+
+def test_a_changed_move_is_found() -> None:
+    record = random_game("usa", 2, 14).record()
+    record.moves[10] = ("pass", [])
+    with pytest.raises(bl.BadRecord, match="move 11"):
+        record.replay()
+    assert record.verify() != []
+
+
+def test_undo_takes_back_a_move_that_revealed_nothing() -> None:
+    game = bl.new_game("usa", players=2, seed=3, first_player=0)
+    with pytest.raises(bl.IllegalMove):
+        game.undo()
+    game.play("keep 1 2")
+    back = game.undo()
+    assert back.to_move == 0
+    assert back.view(0)["offer"] == game.view(0)["offer"]
+    back.play("keep 1 2 3")
+    back.play("keep 1 2")
+    back.play("draw deck")
+    with pytest.raises(bl.IllegalMove) as caught:
+        back.undo()
+    assert caught.value.refusal.key == "nothing-to-undo"
+
+
+def test_a_record_of_a_game_on_ones_own_map_carries_the_map(tmp_path: object) -> None:
+    text = (
+        'name = "Tiny"\nplayers = [2, 2]\n[cities]\na = { name = "A" }\nb = { name = "B" }\nc = { name = "C" }\n'
+        "[tracks]\na-b = { length = 2 }\nb-c = { length = 3 }\n"
+        "[tickets]\n" + "".join(f't{i} = {{ from = "a", to = "c", points = 5 }}\n' for i in range(9))
+    )
+    path = tmp_path / "tiny.toml"  # type: ignore[operator]
+    path.write_text(text)
+    game = bl.new_game("tickets", players=2, seed=1, map=path)
+    chance = random.Random(1)
+    while not game.is_over:
+        moves = game.legal_moves()
+        game.play(moves[chance.randrange(len(moves))])
+    path.unlink()
+    record = bl.Record.loads(game.record().dumps())
+    assert record.attachment == text
+    assert record.replay().outcome().as_dict() == game.outcome().as_dict()
+
+
+SAMPLE = random_game("switzerland", 2, 5, upto=30).record().dumps()
+
+
+@given(st.text(max_size=300))
+def test_garbage_is_no_record(text: str) -> None:
+    with pytest.raises(bl.BadRecord):
+        bl.Record.loads(text)
+
+
+@given(st.integers(0, len(SAMPLE) - 1), st.integers(0, 40), st.text(max_size=8))
+def test_a_damaged_record_is_refused_with_a_sentence_or_read(at: int, cut: int, put: str) -> None:
+    damaged = SAMPLE[:at] + put + SAMPLE[at + cut :]
+    try:
+        game = bl.Record.loads(damaged).replay()
+    except bl.BadRecord as error:
+        assert len(str(error)) > 10
+    else:
+        assert game.audit() == []
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "line 1: a record begins"),
+        ("branchline record 1\n", "no 'title'"),
+        ("branchline record 1\ntitle: usa\n\n0.\n", "no 'players'"),
+        ("branchline record 1\ntitle: usa\nplayers: two\n", "line 3: 'two' is no number"),
+        ("branchline record 1\ntitle: usa\ntitle: usa\n", "line 3: 'title' stands there twice"),
+        ("branchline record 1\ntitle: usa\nplayers: 2\nsecret: zz\n", "line 4: a secret"),
+        ("branchline record 1\ntitle: usa\nplayers: 2\ncolour: red\n", "line 4: 'colour' is no header field"),
+        ("branchline record 1\ntitle usa\n", "line 2: a header line"),
+        ("branchline record 1\ntitle: usa\nplayers: 2\n", "no deal"),
+        ("branchline record 1\ntitle: usa\nplayers: 2\n\n1. pass\n", "line 5: move 0 was expected"),
+        ("branchline record 1\ntitle: usa\nplayers: 2\n\n0. pass\n", "line 5: move 0 is the deal"),
+        ("branchline record 1\ntitle: usa\nplayers: 2\n\n0.\n1.\n", "line 6: the move is missing"),
+        ("branchline record 1\ntitle: usa\nplayers: 2\n\n0.\nhello\n", "line 6: a move line"),
+        ("branchline record 1\ntitle: usa\nplayers: 2\n\n0.\nfile:\nx\n", "line 7: the lines of the file"),
+    ],
+)
+def test_reading_errors_name_line_and_reason(text: str, reason: str) -> None:
+    with pytest.raises(bl.BadRecord) as caught:
+        bl.Record.loads(text)
+    assert reason in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("title: switzerland", "title: swiss", "there is no title 'swiss'"),
+        ("players: 2", "players: 7", "2 to 3 players"),
+        ("option wagons: 45", "option wagons: 44", "takes 45, 40"),
+        ("option wagons: 45", "option sails: 3", "no option 'sails'"),
+        ("0. {seat:", "0. {sofa:", "is no card, ticket, goal or seat"),
+        ("0. {seat:0", "0. {seat:4", "first player"),
+        ("0. {seat:0", "0. {red seat:0", "first player"),
+    ],
+)
+def test_replaying_errors_name_the_reason(old: str, new: str, reason: str) -> None:
+    sample = bl.new_game("switzerland", players=2, seed=2).record().dumps()
+    sample = sample.replace("{seat:1", "{seat:0")
+    assert old in sample
+    with pytest.raises(bl.BadRecord) as caught:
+        bl.Record.loads(sample.replace(old, new)).replay()
+    assert reason in str(caught.value)
+
+
+def test_too_many_and_too_few_chance_answers_are_told() -> None:
+    sample = bl.new_game("switzerland", players=2, seed=2).record()
+    sample.deal.append("red")
+    with pytest.raises(bl.BadRecord, match="more chance answers"):
+        sample.replay()
+    del sample.deal[-2:]
+    with pytest.raises(bl.BadRecord, match="fewer chance answers"):
+        sample.replay()
+    with pytest.raises(bl.BadRecord, match="moves, not 5"):
+        sample.replay(5)

@@ -1,0 +1,73 @@
+"""The wheel builds with and without a C compiler, installs into an empty venv, and plays."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PLAY = """
+import branchline as bl
+game = bl.new_game("switzerland", players=2, seed=1)
+while not game.is_over:
+    moves = game.legal_moves()
+    game.play(moves[len(moves) // 2])
+print(bl.is_compiled(), game.outcome().scores)
+"""
+
+
+def run(command: list[str], where: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a command outside the source tree's own settings."""
+    clean = {name: value for name, value in os.environ.items() if name not in ("BRANCHLINE_PURE", "PYTHONPATH")}
+    done = subprocess.run(command, cwd=where, env={**clean, **environment}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done
+
+
+def source(folder: Path) -> Path:
+    """A clean copy of what is in the package."""
+    tree = folder / "tree"
+    ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
+    shutil.copytree(ROOT / "src", tree / "src", ignore=ignore)
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tree)
+    return tree
+
+
+def install(wheel: Path, folder: Path) -> Path:
+    """An empty venv with the pinned requirements and the wheel."""
+    venv.create(folder / "venv", with_pip=True)
+    python = folder / "venv" / "bin" / "python"
+    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    run([*pip, "--require-hashes", "-r", str(ROOT / "requirements" / "run.txt")], folder)
+    run([*pip, "--no-deps", str(wheel)], folder)
+    return python
+
+
+@pytest.mark.parametrize("with_compiler", [True, False])
+def test_the_wheel_builds_installs_and_plays(tmp_path: Path, with_compiler: bool) -> None:
+    tree = source(tmp_path)
+    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path / "dist")]
+    if with_compiler:
+        run(build, tree)
+    else:
+        empty = tmp_path / "no-tools"
+        empty.mkdir()
+        done = run(build, tree, PATH=str(empty), CC="there-is-no-compiler")
+        assert "NO C COMPILER FOUND" in done.stdout + done.stderr
+    (wheel,) = (tmp_path / "dist").glob("*.whl")
+    compiled_here = shutil.which("cc") is not None or shutil.which("gcc") is not None
+    assert ("none-any" in wheel.name) == (not with_compiler or not compiled_here)
+    python = install(wheel, tmp_path)
+    printed = run([str(python), "-c", PLAY], tmp_path).stdout.split(maxsplit=1)
+    assert printed[0] == str(with_compiler and compiled_here)
+    reference = run([sys.executable, "-c", PLAY], tmp_path).stdout.split(maxsplit=1)
+    assert printed[1] == reference[1]
+    told = run([str(python.parent / "branchline"), "--version"], tmp_path).stdout
+    assert ("compiled" in told.lower()) and ("pure" in told.lower()) == (printed[0] == "False")

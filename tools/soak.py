@@ -1,0 +1,138 @@
+"""Soak: very many random games of every title and player count, with checks.
+
+Every game must end, with sound piles at the end and at five moments on the way; every tenth game is
+checked after every single move. Written as JSON and shown as a table: length, scores, end reasons.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+import branchline as bl
+from branchline.core.game import seed_words
+
+CHUNK = 500
+LIMIT = 20_000
+"""No game comes near this many moves (TR-INV-07)."""
+
+Job = tuple[str, int, dict[str, Any], int, int]
+
+
+def tables(only: list[str]) -> list[tuple[str, int, dict[str, Any]]]:
+    """Every title, player count and set of options to soak."""
+    return [
+        (id, players, {})
+        for id, title in bl.titles().items()
+        if not only or id in only
+        for players in title.player_counts
+    ]
+
+
+def soak(job: Job) -> dict[str, Any]:
+    """Play a range of seeds; the sums of what was seen, or what went wrong."""
+    id, players, options, first, last = job
+    title = bl.titles()[id]
+    checked = title.check_options(options)
+    seen: dict[str, Any] = {"games": 0, "moves": 0, "longest": 0, "scores": 0, "reasons": Counter(), "wrong": []}
+    for seed in range(first, last):
+        position: Any = title.position(players, checked)
+        position.seed_chance(*seed_words(seed))
+        position.deal()
+        moves = 0
+        thorough = seed % 10 == 0
+        while not position.over and moves < LIMIT:
+            codes = position.legal()
+            position.apply(codes[position.below(len(codes))])
+            moves += 1
+            if thorough or moves in (1, 13, 47, 101, 173):
+                seen["wrong"] += [f"{id} {players} seed {seed} move {moves}: {law}" for law in position.audit()]
+        if not position.over:
+            seen["wrong"].append(f"{id} {players} seed {seed}: not over after {LIMIT} moves")
+            continue
+        seen["wrong"] += [f"{id} {players} seed {seed} at the end: {law}" for law in position.audit()]
+        seen["games"] += 1
+        seen["moves"] += moves
+        seen["longest"] = max(seen["longest"], moves)
+        seen["scores"] += sum(position.scores()) / players
+        seen["reasons"][position.outcome().reason] += 1
+    return seen
+
+
+def merge(total: dict[str, Any], part: dict[str, Any]) -> None:
+    for name in ("games", "moves", "scores"):
+        total[name] = total.get(name, 0) + part[name]
+    total["longest"] = max(total.get("longest", 0), part["longest"])
+    total.setdefault("reasons", Counter()).update(part["reasons"])
+    total.setdefault("wrong", []).extend(part["wrong"][:20])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100_000, help="games per title and player count")
+    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--title", action="append", default=[], help="only this title (may be repeated)")
+    parser.add_argument("--json", type=Path)
+    args = parser.parse_args()
+    console = Console()
+    console.print(f"Soak: {args.games:,} games per table, {'compiled' if bl.is_compiled() else 'PURE PYTHON (slow)'}")
+    started = time.monotonic()
+    results: dict[str, dict[str, Any]] = {}
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with multiprocessing.Pool(args.jobs) as pool, Progress(*columns, console=console) as progress:
+        for id, players, options in tables(args.title):
+            name = f"{id} {players}"
+            task = progress.add_task(name, total=args.games)
+            jobs = [(id, players, options, at, min(at + CHUNK, args.games)) for at in range(0, args.games, CHUNK)]
+            total = results.setdefault(name, {})
+            for part in pool.imap_unordered(soak, jobs):
+                merge(total, part)
+                progress.advance(task, CHUNK)
+    show(console, results)
+    wrong = [line for total in results.values() for line in total["wrong"]]
+    for line in wrong[:50]:
+        console.print(line, style="red", markup=False)
+    minutes = (time.monotonic() - started) / 60
+    console.print(f"{sum(t['games'] for t in results.values()):,} games in {minutes:.1f} minutes, {len(wrong)} problems")
+    if args.json:
+        args.json.write_text(json.dumps(results, indent=1) + "\n")
+    return 1 if wrong else 0
+
+
+def show(console: Console, results: dict[str, dict[str, Any]]) -> None:
+    table = Table(title="Soak")
+    for heading in ("table", "games", "moves a game", "longest", "mean score", "end reasons", "problems"):
+        table.add_column(heading, justify="left" if heading in ("table", "end reasons") else "right")
+    for name, total in results.items():
+        games = max(1, total["games"])
+        reasons = ", ".join(f"{reason} {100 * n / games:.2f} %" for reason, n in total["reasons"].most_common())
+        table.add_row(
+            name,
+            f"{total['games']:,}",
+            f"{total['moves'] / games:.1f}",
+            str(total["longest"]),
+            f"{total['scores'] / games:.1f}",
+            reasons,
+            str(len(total["wrong"])),
+        )
+    console.print(table)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
