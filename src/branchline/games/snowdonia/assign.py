@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.core.position import NO_SECRET
+from branchline.core.position import NO_SECRET, bit
 from branchline.games.snowdonia.board import AREA_A, AREA_G, COAL, FOG, SPACES
 from branchline.games.snowdonia.codes import ASK_PLACE, HIRE, PLACE
 from branchline.games.snowdonia.contracts import open_window
@@ -65,7 +65,7 @@ def place(s: State, seat: i64, area: i64, number: i64) -> None:
     """Put a labourer on a space; then it is the next player's turn."""
     put_down(s, seat, area, number)
     s.labourers[seat] -= 1
-    s.has_placed |= i64(1) << seat
+    s.has_placed |= bit(seat)
     s.turn = seat + 1 if seat + 1 < s.players else 0
     s.emit(PLACED, seat, area, number, NO_SECRET)
 

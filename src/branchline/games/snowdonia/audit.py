@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from branchline.core.position import NOBODY
+from branchline.core.position import NOBODY, bit
 from branchline.games.snowdonia.board import COAL, EVENT, GOOD_NAMES, ORE, RUBBLE, SPACES, STEEL, STONE, count
 from branchline.games.snowdonia.state import EMPTY, GAME, State
 
@@ -137,7 +137,7 @@ def trains_lost(s: State) -> list[str]:
         if s.train[seat] > 0:
             if owned >> s.train[seat] & 1:
                 wrong.append(f"SN-E-11: train {s.train[seat]} has two owners")
-            owned |= i64(1) << s.train[seat]
+            owned |= bit(s.train[seat])
     if s.rules.solo:
         if s.shed != 0:
             wrong.append("SN-SOLO-02: there is a shed in a solo game")
@@ -154,7 +154,7 @@ def contracts_lost(s: State) -> list[str]:
     piles = [s.deck, s.discards, s.drawn]
     for contract in s.office:
         if contract != EMPTY:
-            piles.append(i64(1) << contract)
+            piles.append(bit(contract))
     for seat in range(s.players):
         piles += [s.held[seat], s.used[seat]]
     seen: i64 = 0

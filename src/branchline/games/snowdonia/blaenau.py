@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,7 +14,7 @@ from branchline.games.snowdonia.events import CHOSE_MARKER, CHOSE_START, FREE_CU
 from branchline.games.snowdonia.state import State
 from branchline.games.snowdonia.trains import begin_maintenance
 
-ENDS: i64 = 2
+ENDS: Final[i64] = 2
 
 
 def at_end(s: State, end: i64) -> i64:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from branchline.core.position import bit
 from branchline.games.snowdonia.board import COAL, RUBBLE, TIERS, filled
 from branchline.games.snowdonia.state import State
 
@@ -82,10 +83,10 @@ def best_of(s: State, seat: i64, cards: i64, rubble: i64, tracks: i64, sites: i6
                 known[at + step] = len(points)
                 spent = append(spent, at + step)
                 points = append(points, new)
-                chosen = append(chosen, before_chosen[way] | i64(1) << contract)
+                chosen = append(chosen, before_chosen[way] | bit(contract))
             elif points[there] < new:
                 points[there] = new
-                chosen[there] = before_chosen[way] | i64(1) << contract
+                chosen[there] = before_chosen[way] | bit(contract)
     best: i64 = 0
     for way in range(len(points)):
         if points[way] > points[best]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.core.position import NO_SECRET, NOBODY
+from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.snowdonia.bag import draw_cube, put_back_events
 from branchline.games.snowdonia.board import (
     AREA_G,
@@ -98,10 +98,10 @@ def next_in_window(s: State) -> None:
 
 def play_contract(s: State, seat: i64, contract: i64) -> None:
     """Turn the card sideways and do at once what is to be done at once (SN-CON-05, SN-EFF-00)."""
-    bit = i64(1) << contract
-    s.held[seat] &= ~bit
-    s.used[seat] |= bit
-    s.active[seat] |= bit
+    card = bit(contract)
+    s.held[seat] &= ~card
+    s.used[seat] |= card
+    s.active[seat] |= card
     s.choice = contract
     s.emit(PLAYED, seat, contract, 0, NO_SECRET)
     carry_out(s, seat, contract)
@@ -191,7 +191,7 @@ def draw_offer(s: State, seat: i64, cards: i64) -> None:
     for _ in range(cards):
         if refill_deck(s):
             contract = draw_contract(s)
-            s.drawn |= i64(1) << contract
+            s.drawn |= bit(contract)
             s.emit(DREW_CONTRACT, seat, contract, 0, NO_SECRET)
 
 
@@ -205,14 +205,14 @@ def add_keeps(s: State, moves: vec[i64]) -> vec[i64]:
 
 def keep_contract(s: State, seat: i64, contract: i64) -> None:
     """Keep one; the others go to the discard pile, the played card with them unless kept (SN-EFF-19)."""
-    bit = i64(1) << contract
+    card = bit(contract)
     others = s.drawn
     if contract != s.choice:
-        own = i64(1) << s.choice
+        own = bit(s.choice)
         s.used[seat] &= ~own
         s.active[seat] &= ~own
-        s.held[seat] |= bit
-        others = (others | own) & ~bit
+        s.held[seat] |= card
+        others = (others | own) & ~card
     s.discards |= others
     s.drawn = 0
     s.emit(KEPT, seat, contract, others, NO_SECRET)
@@ -235,6 +235,6 @@ def draw_from_bag(s: State, seat: i64, cubes: i64) -> None:
                 events += 1
             else:
                 s.goods[seat * GOODS + cube] += 1
-                got += i64(1) << (6 * cube)
+                got += bit(6 * cube)
     put_back_events(s, events)
     s.emit(DREW_CUBES, seat, got, events, NO_SECRET)

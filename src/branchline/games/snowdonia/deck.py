@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord
-from branchline.core.position import NO_SECRET, NOBODY
+from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.snowdonia.board import FOG, NO_WEATHER, count, member
 from branchline.games.snowdonia.codes import BACK_ANSWER, CONTRACT_ANSWER
 from branchline.games.snowdonia.events import RESHUFFLED
@@ -52,6 +52,6 @@ def draw_contract(s: State) -> i64:
         if contract < 0 or contract > s.board.contracts or likely >> contract & 1 == 0:
             raise BadRecord("the record draws a contract that cannot lie on top of the deck")
         s.note(CONTRACT_ANSWER + contract)
-    s.deck &= ~(i64(1) << contract)
+    s.deck &= ~bit(contract)
     see_top(s)
     return contract

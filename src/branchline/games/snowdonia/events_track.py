@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from branchline.core.position import NO_SECRET, NOBODY
+from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.snowdonia.bag import put_back_events
 from branchline.games.snowdonia.board import (
     COMPLETE_STATION,
@@ -39,7 +39,7 @@ def next_event(s: State) -> None:
     else:
         s.events_due -= 1
         s.event_at += 1
-        s.event_cubes |= i64(1) << s.event_at
+        s.event_cubes |= bit(s.event_at)
         s.event_open = True
         s.emit(EVENT_CUBE, NOBODY, s.event_at, s.board.event_kind[s.event_at], NO_SECRET)
         set_off(s, s.board.event_kind[s.event_at])

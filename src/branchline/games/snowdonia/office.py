@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.core.position import NO_SECRET
+from branchline.core.position import NO_SECRET, bit
 from branchline.games.snowdonia.board import AREA_F
 from branchline.games.snowdonia.codes import ASK_CONTRACT, CONTRACT
 from branchline.games.snowdonia.events import IDLE, TOOK_CONTRACT
@@ -29,5 +29,5 @@ def take_contract(s: State, seat: i64, contract: i64) -> None:
     for position in range(OFFICE):
         if s.office[position] == contract:
             s.office[position] = EMPTY
-    s.held[seat] |= i64(1) << contract
+    s.held[seat] |= bit(contract)
     s.emit(TOOK_CONTRACT, seat, contract, 0, NO_SECRET)

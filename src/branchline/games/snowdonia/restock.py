@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from branchline.core.position import NO_SECRET, NOBODY
+from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.snowdonia.bag import draw_cube
 from branchline.games.snowdonia.board import COAL, EVENT, ORE, STONE
 from branchline.games.snowdonia.deck import draw_contract, refill_deck
@@ -35,7 +35,7 @@ def discard_contract(s: State, position: i64) -> None:
     contract = s.office[position]
     if contract != EMPTY:
         s.office[position] = EMPTY
-        s.discards |= i64(1) << contract
+        s.discards |= bit(contract)
         s.emit(DISCARDED, NOBODY, contract, 0, NO_SECRET)
 
 

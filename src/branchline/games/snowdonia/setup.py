@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from branchline.core.errors import BadRecord
-from branchline.core.position import NO_SECRET, NOBODY
+from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.snowdonia.board import COAL, EVENT, ORE, STONE, count, member
 from branchline.games.snowdonia.codes import SEAT_ANSWER, TRACK_ANSWER, TRAIN_ANSWER
 from branchline.games.snowdonia.deck import see_top
@@ -51,7 +49,7 @@ def lay_tracks(s: State) -> None:
         if card < 0 or card >= len(board.card_rubble) or cards >> card & 1 == 0:
             raise BadRecord("the record lays a track card that is not in the deck")
         s.note(TRACK_ANSWER + card)
-        cards &= ~(i64(1) << card)
+        cards &= ~bit(card)
         place = board.track_place[track]
         s.card[place] = card
         s.rubble[place] = board.card_rubble[card]
@@ -73,13 +71,13 @@ def open_office(s: State) -> None:
 def fill_shed(s: State) -> None:
     """All trains but one stand in the shed with their coal (SN-SETUP-18, -19)."""
     board = s.board
-    s.shed = (i64(1) << (board.trains + 1)) - 2
+    s.shed = bit(board.trains + 1) - 2
     aside = s.told(TRAIN_ANSWER + 1 + s.below(board.trains)) - TRAIN_ANSWER
     if aside < 1 or aside > board.trains:
         raise BadRecord("the record sets a train aside that is not there")
     s.note(TRAIN_ANSWER + aside)
     s.aside = aside
-    s.shed &= ~(i64(1) << aside)
+    s.shed &= ~bit(aside)
     for train in range(1, board.trains + 1):
         if train != aside:
             s.shed_coal[train] = board.train_coal[train]
@@ -110,5 +108,5 @@ def set_event_track(s: State) -> None:
     """Empty, or with the cube that Blaenau Ffestiniog starts with (SN-BF-07, -08)."""
     s.event_at = s.board.first_event
     if s.event_at > 0:
-        s.event_cubes = i64(1) << s.event_at
+        s.event_cubes = bit(s.event_at)
     s.trains_open = s.board.trains_from_start and not s.rules.solo

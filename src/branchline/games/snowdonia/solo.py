@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from branchline.core.position import NO_SECRET, NOBODY
+from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.snowdonia.bag import draw_cube
 from branchline.games.snowdonia.board import COAL, GOODS
 from branchline.games.snowdonia.events import FIRST_YARD, SOLO_TRAIN
 from branchline.games.snowdonia.state import State
 
-PLAYER: i64 = 0
+PLAYER: Final[i64] = 0
 
 
 def give_solo_train(s: State) -> None:
@@ -30,5 +32,5 @@ def solo_yard(s: State) -> None:
     for _ in range(s.board.solo_yard):
         cube = draw_cube(s)
         s.yard[cube] += 1
-        got += i64(1) << (6 * cube)
+        got += bit(6 * cube)
     s.emit(FIRST_YARD, NOBODY, got, 0, NO_SECRET)

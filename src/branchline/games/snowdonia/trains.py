@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.core.position import NO_SECRET, NOBODY
+from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.snowdonia.board import COAL, GOODS, MAINTENANCE_VOUCHER, ORE, ORE_AS_STEEL, STEEL
 from branchline.games.snowdonia.codes import ASK_MAINTAIN, GIVE_UP, MAINTAIN, TRAIN
 from branchline.games.snowdonia.events import (
@@ -46,7 +46,7 @@ def buy_train(s: State, seat: i64, train: i64, bars: i64) -> None:
     old = s.train[seat]
     coal = s.shed_coal[train]
     s.train[seat] = train
-    s.shed &= ~(i64(1) << train)
+    s.shed &= ~bit(train)
     s.shed_coal[train] = 0
     s.goods[seat * GOODS + COAL] += coal
     s.built = True
@@ -61,7 +61,7 @@ def return_to_shed(s: State, train: i64) -> None:
     coal = s.board.train_coal[train]
     if coal > s.bag[COAL]:
         coal = s.bag[COAL]
-    s.shed |= i64(1) << train
+    s.shed |= bit(train)
     s.shed_coal[train] = coal
     s.bag[COAL] -= coal
     s.bag_size -= coal
@@ -104,8 +104,8 @@ def maintain(s: State, seat: i64, contract: i64) -> None:
         s.pay_steel(seat, 1)
         s.emit(MAINTAINED, seat, 0, 0, NO_SECRET)
     else:
-        s.held[seat] &= ~(i64(1) << contract)
-        s.discards |= i64(1) << contract
+        s.held[seat] &= ~bit(contract)
+        s.discards |= bit(contract)
         s.emit(MAINTAINED_CARD, seat, contract, 0, NO_SECRET)
     next_owner(s)
 
@@ -115,7 +115,7 @@ def give_up(s: State, seat: i64) -> None:
     train = s.train[seat]
     s.train[seat] = 0
     if not s.rules.solo:
-        s.returned |= i64(1) << train
+        s.returned |= bit(train)
     s.emit(GAVE_UP, seat, train, 0, NO_SECRET)
     next_owner(s)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,7 +13,7 @@ from branchline.games.snowdonia.deck import refill_deck
 from branchline.games.snowdonia.events import DISC, RATES, WEATHER
 from branchline.games.snowdonia.state import State
 
-LAST_DISC: i64 = 3
+LAST_DISC: Final[i64] = 3
 
 
 def check_weather(s: State) -> None:

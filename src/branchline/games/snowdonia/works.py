@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,9 +13,9 @@ from branchline.games.snowdonia.codes import ASK_SMELT, ASK_STONE, ASK_WORK, PAS
 from branchline.games.snowdonia.events import IDLE, NO_EFFECT_PLAY, WORKED
 from branchline.games.snowdonia.state import State, packed
 
-TRADES: i64 = 3
-ORE_PER_STEEL: i64 = 3
-RUBBLE_PER_STONE: i64 = 2
+TRADES: Final[i64] = 3
+ORE_PER_STEEL: Final[i64] = 3
+RUBBLE_PER_STONE: Final[i64] = 2
 
 
 def ore_for_steel(s: State, seat: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,9 +22,9 @@ from branchline.games.snowdonia.codes import ASK_TAKE, ASK_TAKE_NOW, TAKE
 from branchline.games.snowdonia.events import IDLE, NO_EFFECT_PLAY, STARTS_NEXT, TOOK
 from branchline.games.snowdonia.state import State, packed
 
-YARD_CUBES: i64 = 3
-COAL_LIMIT: i64 = 1
-NO_LIMIT: i64 = 31
+YARD_CUBES: Final[i64] = 3
+COAL_LIMIT: Final[i64] = 1
+NO_LIMIT: Final[i64] = 31
 """More cubes than any yard action takes."""
 
 
