@@ -37,7 +37,6 @@ from branchline.games.snowdonia.codes import (
     ASK_MARKER,
     ASK_MOVE,
     ASK_PLACE,
-    ASK_PLAY,
     ASK_SMELT,
     ASK_START,
     ASK_STONE,
@@ -68,7 +67,7 @@ from branchline.games.snowdonia.codes import (
 from branchline.games.snowdonia.light_fog import first_closed, spaces_in
 from branchline.games.snowdonia.notation import space_text
 from branchline.games.snowdonia.payment import most_replaced, stand_in, stone_price
-from branchline.games.snowdonia.state import State
+from branchline.games.snowdonia.state import WINDOW, State
 from branchline.games.snowdonia.works import RUBBLE_PER_STONE, TRADES, ore_for_steel
 from branchline.games.snowdonia.yard import COAL_LIMIT, YARD_CUBES, coal_limit, most_taken, takeable
 
@@ -87,7 +86,6 @@ RULES: Final[dict[str, str]] = {
     "voucher": "SN-CON-10",
     "other-area": "SN-CON-02",
     "blocked": "SN-EFF-05",
-    "one-play": "SN-CON-03",
     "not-in-yard": "SN-A-04",
     "coal-limit": "SN-A-02",
     "take-fewer": "SN-A-01",
@@ -127,7 +125,6 @@ RULES: Final[dict[str, str]] = {
     "must-work": "SN-C-03",
     "must-build": "SN-E-16",
     "must-maintain": "SN-EVT-14",
-    "nothing-to-undo": "SN-RES-03",
 }
 
 QUESTION_RULES: Final = (
@@ -265,9 +262,9 @@ def refuse_play(s: State, contract: i64) -> Refusal:
         return refuse(s, "voucher", name)
     if s.blocked:
         return refuse(s, "blocked", name)
-    if s.ask != ASK_PLAY or area != s.area:
-        return refuse(s, "other-area", {**name, "area": AREAS[area]})
-    return refuse(s, "one-play", name)
+    if s.stage == WINDOW and area == s.area:
+        return wrong_question(s)
+    return refuse(s, "other-area", {**name, "area": AREAS[area]})
 
 
 def refuse_take(s: State, ore: i64, stone: i64, coal: i64) -> Refusal:
