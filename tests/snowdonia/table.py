@@ -22,7 +22,17 @@ from branchline.core.position import NOBODY
 from branchline.games.snowdonia.board import AREAS, CUBES, GOOD_NAMES, SPACES, WEATHERS
 from branchline.games.snowdonia.contracts import open_window
 from branchline.games.snowdonia.ending import finish
-from branchline.games.snowdonia.state import CLOSING, EMPTY, EVENTS, GAME, MARKERS_GONE
+from branchline.games.snowdonia.state import (
+    ACTING,
+    CLOSING,
+    EMPTY,
+    EVENTS,
+    EXTRAS,
+    GAME,
+    MARKERS_GONE,
+    PADARN,
+    WINDOW,
+)
 
 FREE = ("ore", "stone", "coal")
 
@@ -70,7 +80,42 @@ def again(game: bl.Game) -> bl.Game:
 
 
 def send(game: bl.Game, labourers: dict[str, int | list[int]], window: str = "A") -> list[Event]:
-    """Put labourers on spaces and resolve actions from an area's contract window on: `{"A1": 0, "G": [1, 1]}`."""
+    """Put labourers on spaces and resolve actions from an area's contract window on: `{"A1": 0, "G": [1, 1]}`.
+
+    Without a decision this goes on through the end of the round to the next placement.
+    """
+    put(game, labourers)
+    open_window(inside(game), AREAS.index(window))
+    return go_on(game)
+
+
+def resolve(game: bl.Game, labourers: dict[str, int | list[int]], area: str = "") -> list[Event]:
+    """Put labourers on spaces of one area and resolve it alone, up to a decision or to the next area's window."""
+    put(game, labourers)
+    p = inside(game)
+    open_window(p, AREAS.index(area or next(iter(labourers))[0]))
+    return finish_area(game)
+
+
+def finish_area(game: bl.Game) -> list[Event]:
+    """Go on to a decision or to the end of the area that is being resolved."""
+    p = inside(game)
+    p.moves = vec[i64]()
+    p.logging = True
+    p.log = vec[i64]()
+    area = p.area
+    while not p.over and p.area == area and p.stage in (WINDOW, ACTING, EXTRAS, PADARN) and len(p.moves) < 2:
+        p.step()
+        if len(p.moves) == 1:
+            code = p.moves[0]
+            p.moves = vec[i64]()
+            p.make(code)
+    game._legal = None
+    return list(Events(p, game.title, p.log))
+
+
+def put(game: bl.Game, labourers: dict[str, int | list[int]]) -> None:
+    """Labourers stand on spaces."""
     p = inside(game)
     for space, seats in labourers.items():
         for seat in seats if isinstance(seats, list) else [seats]:
@@ -82,8 +127,6 @@ def send(game: bl.Game, labourers: dict[str, int | list[int]], window: str = "A"
                 p.survey = append(p.survey, seat)
             else:
                 p.spaces[AREAS.index(space[0]) * int(SPACES) + int(space[1:]) - 1] = seat
-    open_window(p, AREAS.index(window))
-    return go_on(game)
 
 
 def close_round(game: bl.Game) -> list[Event]:
