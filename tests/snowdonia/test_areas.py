@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from ledger import rule
 from table import (
     activate,
     bag,
@@ -36,6 +35,7 @@ from table import (
 
 import branchline as bl
 from branchline.games.snowdonia.works import work
+from ledger import rule
 
 
 def texts(game: bl.Game) -> set[str]:

@@ -6,7 +6,6 @@ import random
 from typing import Any
 
 import pytest
-from ledger import rule
 from table import (
     again,
     begun,
@@ -28,6 +27,7 @@ from table import (
 )
 
 import branchline as bl
+from ledger import rule
 
 
 def placements(game: bl.Game) -> set[str]:

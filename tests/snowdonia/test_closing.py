@@ -6,7 +6,6 @@ import random
 from collections import Counter
 
 import pytest
-from ledger import rule
 from table import (
     again,
     bag,
@@ -30,6 +29,7 @@ from table import (
 )
 
 import branchline as bl
+from ledger import rule
 
 
 def spaces(game: bl.Game) -> set[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from ledger import rule
 from table import (
     bag,
     begun,
@@ -30,6 +29,7 @@ from table import (
 )
 
 import branchline as bl
+from ledger import rule
 
 
 def almost_done(players: int = 3, **options: Any) -> bl.Game:

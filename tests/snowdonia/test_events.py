@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from ledger import rule
 from table import (
     bag,
     begun,
@@ -34,6 +33,7 @@ from table import (
 import branchline as bl
 from branchline.games.snowdonia.board import EVENTS, count
 from branchline.games.snowdonia.titles import load
+from ledger import rule
 
 
 def texts(game: bl.Game) -> set[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from ledger import rule
 from table import (
     again,
     bag,
@@ -26,6 +25,7 @@ from table import (
 )
 
 import branchline as bl
+from ledger import rule
 
 COAL = {1: 1, 2: 0, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1}
 

@@ -26,10 +26,27 @@ PARAMS = {
     "excavation": 3,
     "lay_track": 2,
 }
-WORDS = (
-    "train station place site space to cubes paid got contract weather new event question reason area good discarded "
-    "tiers"
-).split()
+WORDS = [
+    "train",
+    "station",
+    "place",
+    "site",
+    "space",
+    "to",
+    "cubes",
+    "paid",
+    "got",
+    "contract",
+    "weather",
+    "new",
+    "event",
+    "question",
+    "reason",
+    "area",
+    "good",
+    "discarded",
+    "tiers",
+]
 MESSAGES = [
     *KEYS,
     "last-track-event",
