@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 from ledger import rule
-from table import activate, all_tracks, begun, draw_event, end_now, give, hold, inside, laid, own, surveyor, texts, train
+from table import (
+    activate,
+    all_tracks,
+    begun,
+    draw_event,
+    end_now,
+    give,
+    hold,
+    inside,
+    laid,
+    own,
+    surveyor,
+    texts,
+    train,
+)
 
 import branchline as bl
 
@@ -249,7 +263,6 @@ def test_the_order_of_scoring_does_not_matter() -> None:
         give(game, c, coal=2)
         scores = end_now(game).scores
         return [scores[seat] for seat in seats]
-
 
     first = table(0, (0, 1, 2))
     assert min(first) > 0
