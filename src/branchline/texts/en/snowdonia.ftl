@@ -283,7 +283,7 @@ snowdonia-returned = { $seat } returns { $train } to the shed.
 snowdonia-idle = { $seat } can do nothing here: { $area }.
 snowdonia-took-contract = { $seat } takes contract { $contract }.
 snowdonia-surveyed = { $seat }'s surveyor reaches { $station }.
-snowdonia-left-start = { $seat } leaves a marker where the journey began.
+snowdonia-left-start = { $seat } leaves a marker at the start end.
 snowdonia-moved = { $seat } moves a labourer from { $space } to { $to }.
 snowdonia-swapped = { $seat } changes the forecast from { $weather } to { $new }.
 snowdonia-blocked = No more contracts are played this round.
@@ -405,7 +405,7 @@ snowdonia-refuse-end-full = { $n ->
    *[other] Only { $n } surveyors can start at { $station }.
 }
 snowdonia-refuse-must-place = Every labourer must be placed.
-snowdonia-refuse-must-act = You cannot pass here: this action is not optional.
+snowdonia-refuse-must-act = You cannot pass here.
 snowdonia-refuse-must-work = At least one trade must be made.
 snowdonia-refuse-must-build = A site can be built, so you must build one or get a train.
 snowdonia-refuse-must-maintain = Pay for the maintenance or give up the train.
