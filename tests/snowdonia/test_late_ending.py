@@ -9,7 +9,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from ledger import rule
 from table import (
     activate,
     begun,
@@ -37,6 +36,7 @@ from table import (
 )
 
 import branchline as bl
+from ledger import rule
 
 RECORDS = Path(__file__).with_name("records")
 EDITIONS = ("2012", "deluxe")

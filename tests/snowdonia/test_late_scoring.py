@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from ledger import rule
 from table import (
     activate,
     all_tracks,
@@ -23,6 +22,7 @@ from table import (
 )
 
 import branchline as bl
+from ledger import rule
 
 EDITIONS = ("2012", "deluxe")
 
