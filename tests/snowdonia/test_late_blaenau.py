@@ -426,7 +426,7 @@ def at_the_halt(game: bl.Game, cubes: int) -> bl.Game:
 @rule("SN-BF-10")
 def test_the_last_cube_of_the_halt_calls_for_maintenance_at_once() -> None:
     game = train(give(at_the_halt(blaenau(2, ends="00"), 2), 1, steel=1), 1, 1)
-    events = resolve(rates(game, 4, 1), {"B1": 0})
+    events = resolve(rates(empty_bag(game), 4, 1), {"B1": 0})
     assert places(events, "dug") == [f"{HALT}.dig1"]
     assert sorted(keys(events)) == ["cleared", "dug", "maintenance-due"]
     assert question(game) == ("maintain", 1)
