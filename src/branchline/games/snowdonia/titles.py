@@ -119,7 +119,8 @@ class SnowdoniaTitle(Title):
         if name == "contract":
             return self.contract_name(value, language)
         if name == "discarded":
-            return listing([self.contract_name(number, language) for number in value], language)
+            names = [self.contract_name(number, language) for number in value]
+            return listing(names, language) or say(language, "snowdonia-nothing")
         if name == "train":
             return self.train_name(value)
         if name == "station":
