@@ -74,7 +74,7 @@ def assigned(function: ast.FunctionDef, name: str) -> set[str]:
     return found
 
 
-GAPS = re.compile(r"[{}$]| [.,;:)]|\( |  |None|: \.")
+GAPS = re.compile(r"[{}$]| [.,;:)]|\( |  |None|: \.|\.\.")
 
 
 def proper(sentence: str) -> str:

@@ -244,13 +244,13 @@ option-blaenau-all-stations = Alle Stationen in Blaenau Ffestiniog
 ## Was geschieht
 
 snowdonia-first-player = { $seat } beginnt.
-snowdonia-set-aside = Nicht im Spiel ist { $train }.
+snowdonia-set-aside = Der Zug { $train } ist nicht im Spiel.
 snowdonia-turned-up = Neuer Auftrag im Baubüro, Platz { $n }: { $contract }.
 snowdonia-disc = { $n ->
     [2] Vorhersage für die nächste Runde: { $weather }.
    *[other] Vorhersage für die übernächste Runde: { $weather }.
 }
-snowdonia-solo-train = { $seat } besitzt den Zug { $train }.
+snowdonia-solo-train = { $seat } besitzt den Zug { $train } von Anfang an.
 snowdonia-first-yard = Zu Beginn im Lager: { $cubes }.
 snowdonia-chose-start = { $seat } beginnt an der Station { $station }.
 snowdonia-chose-marker = { $seat } stellt den Vermesser des Spiels auf die Station { $station }.
@@ -384,7 +384,7 @@ snowdonia-refuse-no-rubble-as-stone = { $n ->
 }
 snowdonia-refuse-trains-closed = Züge kann man noch nicht kaufen.
 snowdonia-refuse-solo-train = Im Solospiel kann man keinen Zug kaufen.
-snowdonia-refuse-train-aside = Im Lokschuppen steht kein Zug { $train }.
+snowdonia-refuse-train-aside = Der Zug { $train } steht nicht im Lokschuppen.
 snowdonia-refuse-own-train = Der Zug { $train } gehört dir schon.
 snowdonia-refuse-train-owned = Der Zug { $train } gehört { $seat }.
 snowdonia-refuse-train-price = Für den Zug { $train } brauchst du { $needs } { $good }; du hast { $have }.

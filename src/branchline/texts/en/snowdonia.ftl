@@ -247,7 +247,7 @@ snowdonia-disc = { $n ->
     [2] Forecast for the next round: { $weather }.
    *[other] Forecast for the round after the next: { $weather }.
 }
-snowdonia-solo-train = { $seat } owns { $train }.
+snowdonia-solo-train = { $seat } owns { $train } from the start.
 snowdonia-first-yard = The Stock Yard starts with { $cubes }.
 snowdonia-chose-start = { $seat } starts at { $station }.
 snowdonia-chose-marker = { $seat } puts the game's surveyor on { $station }.
@@ -319,7 +319,7 @@ snowdonia-trains-open = Trains may now be bought.
 snowdonia-maintenance-due = Train maintenance is due.
 snowdonia-maintained = { $seat } pays a steel bar for maintenance.
 snowdonia-maintained-card = { $seat } discards contract { $contract } for maintenance.
-snowdonia-gave-up = { $seat } gives up { $train }.
+snowdonia-gave-up = { $seat } gives { $train } up.
 snowdonia-coaled = { $train } is restocked with { $n } coal.
 snowdonia-cubes-returned = { $n ->
     [one] { $n } event cube goes back into the bag.

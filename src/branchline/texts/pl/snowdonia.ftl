@@ -315,13 +315,13 @@ option-blaenau-all-stations = Wszystkie stacje w Blaenau Ffestiniog
 ## Co się dzieje
 
 snowdonia-first-player = { $seat } zaczyna grę.
-snowdonia-set-aside = Poza grą zostaje { $train }.
+snowdonia-set-aside = { $train } zostaje poza grą.
 snowdonia-turned-up = Nowy kontrakt w biurze, miejsce { $n }: { $contract }.
 snowdonia-disc = { $n ->
     [2] Prognoza na następną rundę: { $weather }.
    *[other] Prognoza na rundę po następnej: { $weather }.
 }
-snowdonia-solo-train = { $seat } ma pociąg { $train }.
+snowdonia-solo-train = { $seat } ma pociąg { $train } od początku.
 snowdonia-first-yard = Na początku w strefie zasobów: { $cubes }.
 snowdonia-chose-start = { $seat } zaczyna od stacji { $station }.
 snowdonia-chose-marker = { $seat } stawia geodetę gry na stacji { $station }.
@@ -409,7 +409,7 @@ snowdonia-trains-open = Od teraz można kupować pociągi.
 snowdonia-maintenance-due = Czas na przegląd pociągów.
 snowdonia-maintained = { $seat } płaci za przegląd sztabę stali.
 snowdonia-maintained-card = { $seat } odrzuca za przegląd kontrakt { $contract }.
-snowdonia-gave-up = { $seat } oddaje pociąg { $train }.
+snowdonia-gave-up = { $seat } oddaje pociąg { $train }, zamiast płacić za przegląd.
 snowdonia-coaled = { $train } dostaje nowy węgiel: { $n }.
 snowdonia-cubes-returned = { $n ->
     [one] { $n } kostka wydarzeń wraca do worka.
@@ -491,7 +491,7 @@ snowdonia-refuse-no-rubble-as-stone = { $n ->
 }
 snowdonia-refuse-trains-closed = Pociągów nie można jeszcze kupować.
 snowdonia-refuse-solo-train = W grze solo nie można kupić pociągu.
-snowdonia-refuse-train-aside = W parowozowni nie stoi pociąg { $train }.
+snowdonia-refuse-train-aside = Pociągu { $train } nie ma w parowozowni.
 snowdonia-refuse-own-train = Pociąg { $train } jest już twój.
 snowdonia-refuse-train-owned = Pociąg { $train } ma już { $seat }.
 snowdonia-refuse-train-price = Za mało zasobów ({ $good }) na pociąg { $train }: potrzeba { $needs }, a masz { $have }.
