@@ -164,7 +164,7 @@ snowdonia-effect-ore-as-steel = { $number ->
    *[many] W twoich akcjach budowy w tej rundzie { $number } rud żelaza może zastąpić sztabę stali
 }{ $limit ->
     [0] {""}
-   *[other] , najwyżej tyle razy w jednej budowie: { $limit }
+   *[other] , do { $limit } razy w jednej budowie
 }.
 snowdonia-effect-yard-extra = { $number ->
     [one] Każda twoja akcja w strefie zasobów w tej rundzie może dać o { $number } kostkę więcej. Limit węgla się nie zmienia.
@@ -179,21 +179,21 @@ snowdonia-effect-stone-discount = { $number ->
 }
 snowdonia-effect-extra-build = Po ostatniej akcji budowy możesz wykonać jeszcze jedną.
 snowdonia-effect-rubble-to-stone = { $number ->
-    [one] Od razu zamień { $number } gruz na kamień z worka; najwyżej tyle razy: { $limit }.
-    [few] Od razu zamień { $number } gruzy na kamień z worka; najwyżej tyle razy: { $limit }.
-   *[many] Od razu zamień { $number } gruzów na kamień z worka; najwyżej tyle razy: { $limit }.
+    [one] Od razu zamień { $number } gruz na kamień z worka, do { $limit } razy.
+    [few] Od razu zamień { $number } gruzy na kamień z worka, do { $limit } razy.
+   *[many] Od razu zamień { $number } gruzów na kamień z worka, do { $limit } razy.
 }
 snowdonia-effect-ore-to-steel = { $number ->
-    [one] Od razu zamień { $number } rudę żelaza na sztabę stali; najwyżej tyle razy: { $limit }, a co najmniej raz, jeśli możesz.
-    [few] Od razu zamień { $number } rudy żelaza na sztabę stali; najwyżej tyle razy: { $limit }, a co najmniej raz, jeśli możesz.
-   *[many] Od razu zamień { $number } rud żelaza na sztabę stali; najwyżej tyle razy: { $limit }, a co najmniej raz, jeśli możesz.
+    [one] Od razu zamień { $number } rudę żelaza na sztabę stali, do { $limit } razy, a co najmniej raz, jeśli możesz.
+    [few] Od razu zamień { $number } rudy żelaza na sztabę stali, do { $limit } razy, a co najmniej raz, jeśli możesz.
+   *[many] Od razu zamień { $number } rud żelaza na sztabę stali, do { $limit } razy, a co najmniej raz, jeśli możesz.
 }
 snowdonia-effect-block-contracts = Od tej chwili nikt, także ty, nie zagrywa kontraktów w tej rundzie.
 snowdonia-effect-maintenance-voucher = Odrzuć tę kartę, zamiast płacić za przegląd pociągu.
 snowdonia-effect-rubble-as-stone = { $number ->
-    [one] W każdej twojej akcji budowy w tej rundzie { $number } gruz może zastąpić kamień; najwyżej tyle kamieni: { $limit }.
-    [few] W każdej twojej akcji budowy w tej rundzie { $number } gruzy mogą zastąpić kamień; najwyżej tyle kamieni: { $limit }.
-   *[many] W każdej twojej akcji budowy w tej rundzie { $number } gruzów może zastąpić kamień; najwyżej tyle kamieni: { $limit }.
+    [one] W każdej twojej akcji budowy w tej rundzie { $number } gruz może zastąpić kamień, do { $limit } razy.
+    [few] W każdej twojej akcji budowy w tej rundzie { $number } gruzy mogą zastąpić kamień, do { $limit } razy.
+   *[many] W każdej twojej akcji budowy w tej rundzie { $number } gruzów może zastąpić kamień, do { $limit } razy.
 }
 snowdonia-effect-draw-from-bag = { $number ->
     [one] Od razu wyciągnij z worka { $number } kostkę i ją zatrzymaj; kostka wydarzeń wraca.
@@ -438,7 +438,7 @@ snowdonia-refuse-hire-coal = Za mało węgla, żeby nająć: potrzeba { $needs }
 snowdonia-refuse-not-held = Nie masz kontraktu { $contract }.
 snowdonia-refuse-used = Kontrakt { $contract } jest już zagrany.
 snowdonia-refuse-voucher = Kontraktu { $contract } się nie zagrywa; płaci się nim za przegląd pociągu.
-snowdonia-refuse-other-area = Kontrakt { $contract } zagrywa się przed akcjami innego obszaru: { $area }.
+snowdonia-refuse-other-area = Kontrakt { $contract } zagrywa się przed akcjami obszaru { $area }.
 snowdonia-refuse-blocked = W tej rundzie nikt już nie zagrywa kontraktów.
 snowdonia-refuse-not-in-yard = Za mało w strefie zasobów ({ $good }): chcesz { $needs }, a jest { $have }.
 snowdonia-refuse-coal-limit = Za dużo węgla naraz; limit: { $n }.
