@@ -183,6 +183,23 @@ def test_events_of_a_round_with_new_fog_go_on_at_the_marker() -> None:
     assert len(told(events, "event-dug")) == 4
 
 
+@rule("SN-WX-08")
+def test_the_same_game_has_the_same_weather_in_both_editions() -> None:
+    courses = []
+    for edition in EDITIONS:
+        game = bl.new_game("snowdonia", players=3, seed=8, edition=edition, event_unit="site")
+        course = []
+        while game.view(None)["round"] < 8:
+            moves = game.legal_moves()
+            game.play(moves[len(game.moves) * 5 % len(moves)])
+            view = game.view(None)
+            discs = {name: view["weather"][name] for name in ("now", "next", "last")}
+            course.append((view["round"], discs, view["rates"], view["areas"]["B"]["open"], view["areas"]["D"]["open"]))
+        courses.append(course)
+    assert courses[0] == courses[1]
+    assert {course[1]["now"] for course in courses[0]} == {None, "sun", "rain", "fog"}
+
+
 # -- the yard -----------------------------------------------------------------------------------------
 
 

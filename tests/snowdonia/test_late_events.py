@@ -205,6 +205,20 @@ def test_when_a_station_counts_as_complete(edition: str) -> None:
     assert inside(loose).rubble[place(loose, "two_viaducts.dig1")] == 4
 
 
+@rule("SN-EVT-11")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_markers_stay_on_a_completed_station(edition: str) -> None:
+    game = hold(own(begun(3, edition=edition), 0, "two_viaducts.1", "two_viaducts.dig1", "two_viaducts.2"), 0, 3)
+    before = end_now(game.copy())
+    events = draw_event(game, 10)
+    assert told(events, "completed") == [{"station": "two_viaducts"}]
+    assert [owner(game, f"two_viaducts.{at}") for at in ("1", "2", "3", "dig1", "dig2")] == [0, 0, None, 0, None]
+    assert inside(game).markers[0] == 13
+    after = end_now(game)
+    assert after.by_source(0) == before.by_source(0) == {"excavation": 4, "site": 16, "contract": 6, "surveyor": 0}
+    assert game.audit() == []
+
+
 @rule("SN-EVT-13")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_trains_wait_for_their_event(edition: str) -> None:
