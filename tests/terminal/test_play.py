@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -218,6 +221,42 @@ def test_people_have_names(run: Run, home: Path) -> None:
     path = home / "game.record"
     run("play", "usa", "--me", 1, "--me", 2, "--name", "Ola", "--name", "Jan", "--record", path)
     assert bl.Record.load(path).names == ["Stephenson (random)", "Ola", "Jan"]
+
+
+def test_names_cannot_spoil_a_record(run: Run, home: Path) -> None:
+    path = home / "game.record"
+    name = "Ola\nresult: 1 2, winners 0, wagons (random) " + "x" * 99
+    assert run("play", "usa", "--name", name, "--record", path).exit_code == 0
+    assert bl.Record.load(path).names[0] == "Ola result: 1 2, winners"
+    assert run("play", "--resume", path, typed="look\n").exit_code == 0
+
+
+def test_seats_can_change_hands_when_a_game_is_resumed(run: Run, home: Path) -> None:
+    path = home / "game.record"
+    run("play", "usa", "--players", 3, "--me", 0, "--me", 2, "--name", "Ola", "--name", "Jan", "--record", path)
+    assert bl.Record.load(path).names == ["Ola", "Stephenson (random)", "Jan"]
+    run("play", "--resume", path)
+    assert bl.Record.load(path).names == ["Ola", "Stephenson (random)", "Jan"]
+    run("play", "--resume", path, "--me", 2)
+    assert bl.Record.load(path).names == ["Stephenson (random)", "Trevithick (random)", "Jan"]
+    run("play", "--resume", path, "--bots", "random")
+    assert bl.Record.load(path).names == ["Player 1", "Stephenson (random)", "Trevithick (random)"]
+
+
+def test_a_record_of_a_program_is_taken_up_by_seat_0(run: Run, home: Path) -> None:
+    path = home / "game.record"
+    bl.new_game("usa", players=3, seed=1).record().save(path)
+    assert run("play", "--resume", path, typed="all\n").exit_code == 0
+    assert bl.Record.load(path).names == ["Player 1", "Stephenson (random)", "Trevithick (random)"]
+
+
+def test_without_unicode_letters_lose_their_accents_only(home: Path) -> None:
+    command = [sys.executable, "-m", "branchline.terminal.cli", "play", "switzerland", "--seed", "7"]
+    typed = "map zurich\nmap\nmap tromsö\n"
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, input=typed, env=environment, capture_output=True, encoding="utf-8")
+    assert done.returncode == 0 and done.stdout.isascii() and done.stderr == ""
+    assert "Zurich" in done.stdout and "Lausanne -3R- Fribourg" in done.stdout
 
 
 def test_a_map_of_ones_own_is_played_and_resumed(run: Run, home: Path) -> None:

@@ -219,6 +219,12 @@ def test_a_city_that_is_not_there_brings_a_hint(typed: str, hint: str) -> None:
         find_city(screen_of(game), typed)  # type: ignore[arg-type]
 
 
+def test_a_family_without_a_screen_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bl.titles()["usa"], "family", "marbles")
+    with pytest.raises(BadOption, match="usa has no screen in the terminal yet"):
+        screen_for(bl.titles()["usa"], Words("en"), PLAIN)
+
+
 def test_the_last_round_sounds_an_alarm() -> None:
     game = bl.new_game("usa", players=2, seed=5)
     chance = random.Random(5)

@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from branchline.core.errors import BadOption
 from branchline.core.game import Game
 from branchline.core.text import say, seat_name
 from branchline.core.title import Title
@@ -86,5 +87,7 @@ class Screen(ABC):
 
 def screen_for(title: Title, words: Words, marks: Marks) -> Screen:
     """The screen of a title's family."""
+    if title.family not in SCREENS:
+        raise BadOption(f"{title.id} has no screen in the terminal yet")
     screen: Screen = import_module(SCREENS[title.family]).make_screen(title, words, marks)
     return screen
