@@ -27,6 +27,8 @@ USED_BY: dict[str, tuple[str, tuple[str, ...], str]] = {
     "switzerland": ("tickets", ("TR-CH-", "TR-BASE-", "TR-INV-"), ""),
     "northern-lights": ("tickets", ("TR-NL-", "TR-INV-"), ""),
     "usa": ("tickets", ("TR-BASE-", "TR-INV-"), ""),
+    "snowdonia 2012": ("snowdonia", ("SN-",), "Deluxe only"),
+    "snowdonia deluxe": ("snowdonia", ("SN-",), "2012 only"),
 }
 """Which parts of which ledger a title uses, and the words that begin rules it does not use."""
 

@@ -7,13 +7,13 @@ import random
 from typing import Any
 
 import pytest
-from text_files import FOLDER, PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
 
 import branchline as bl
 from branchline.core.position import HIDDEN
 from branchline.core.text import LANGUAGES, say
 from branchline.games.tickets import events, notation, refusals, view
 from branchline.games.tickets.board import CARDS
+from text_files import FOLDER, PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
 
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 TITLES = {id: title for id, title in bl.titles().items() if title.family == "tickets"}
