@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import branchline as bl
+from branchline.games.snowdonia.works import work
+from ledger import rule
 from table import (
     activate,
     bag,
@@ -32,10 +36,6 @@ from table import (
     train,
     yard,
 )
-
-import branchline as bl
-from branchline.games.snowdonia.works import work
-from ledger import rule
 
 
 def texts(game: bl.Game) -> set[str]:

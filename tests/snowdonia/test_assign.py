@@ -6,6 +6,9 @@ import random
 from typing import Any
 
 import pytest
+
+import branchline as bl
+from ledger import rule
 from table import (
     again,
     begun,
@@ -25,9 +28,6 @@ from table import (
     weather,
     yard,
 )
-
-import branchline as bl
-from ledger import rule
 
 
 def placements(game: bl.Game) -> set[str]:

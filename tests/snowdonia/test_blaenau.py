@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import branchline as bl
+from ledger import rule
 from table import (
     activate,
     bag,
@@ -29,9 +32,6 @@ from table import (
     told,
     train,
 )
-
-import branchline as bl
-from ledger import rule
 
 
 def texts(game: bl.Game) -> set[str]:

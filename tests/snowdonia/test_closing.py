@@ -6,6 +6,9 @@ import random
 from collections import Counter
 
 import pytest
+
+import branchline as bl
+from ledger import rule
 from table import (
     again,
     bag,
@@ -27,9 +30,6 @@ from table import (
     weather,
     yard,
 )
-
-import branchline as bl
-from ledger import rule
 
 
 def spaces(game: bl.Game) -> set[str]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import branchline as bl
+from ledger import rule
 from table import (
     activate,
     again,
@@ -36,9 +39,6 @@ from table import (
     weather,
     yard,
 )
-
-import branchline as bl
-from ledger import rule
 
 
 def texts(game: bl.Game) -> set[str]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import branchline as bl
+from ledger import rule
 from table import (
     bag,
     begun,
@@ -27,9 +30,6 @@ from table import (
     told,
     train,
 )
-
-import branchline as bl
-from ledger import rule
 
 
 def almost_done(players: int = 3, **options: Any) -> bl.Game:

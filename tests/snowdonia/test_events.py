@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import branchline as bl
+from branchline.games.snowdonia.board import EVENTS, count
+from branchline.games.snowdonia.titles import load
+from ledger import rule
 from table import (
     bag,
     begun,
@@ -29,11 +34,6 @@ from table import (
     train,
     weather,
 )
-
-import branchline as bl
-from branchline.games.snowdonia.board import EVENTS, count
-from branchline.games.snowdonia.titles import load
-from ledger import rule
 
 
 def texts(game: bl.Game) -> set[str]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import branchline as bl
+from ledger import rule
 from table import (
     activate,
     all_tracks,
@@ -37,9 +40,6 @@ from table import (
     train,
     weather,
 )
-
-import branchline as bl
-from ledger import rule
 
 BF, PH = "blaenau_ffestiniog", "porthmadog_harbour"
 HALT = "plas_halt"

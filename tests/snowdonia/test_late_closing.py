@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+import branchline as bl
+from ledger import rule
 from table import (
     again,
     bag,
@@ -30,9 +33,6 @@ from table import (
     weather,
     yard,
 )
-
-import branchline as bl
-from ledger import rule
 
 EDITIONS = ("2012", "deluxe")
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+import branchline as bl
+from ledger import rule
 from table import (
     activate,
     again,
@@ -38,9 +41,6 @@ from table import (
     weather,
     yard,
 )
-
-import branchline as bl
-from ledger import rule
 
 LETTERS = {
     **dict.fromkeys((4, 7, 13, 20, 22, 23, 28, 29), "A"),

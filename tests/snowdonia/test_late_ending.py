@@ -9,6 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
+import branchline as bl
+from ledger import rule
 from table import (
     activate,
     begun,
@@ -34,9 +37,6 @@ from table import (
     train,
     weather,
 )
-
-import branchline as bl
-from ledger import rule
 
 RECORDS = Path(__file__).with_name("records")
 EDITIONS = ("2012", "deluxe")

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import branchline as bl
+from ledger import rule
 from table import (
     activate,
     bag,
@@ -37,9 +40,6 @@ from table import (
     weather,
     yard,
 )
-
-import branchline as bl
-from ledger import rule
 
 EDITIONS = ("2012", "deluxe")
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import branchline as bl
+from ledger import rule
 from table import (
     activate,
     all_tracks,
@@ -20,9 +23,6 @@ from table import (
     texts,
     train,
 )
-
-import branchline as bl
-from ledger import rule
 
 EDITIONS = ("2012", "deluxe")
 

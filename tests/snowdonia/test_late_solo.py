@@ -6,6 +6,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
+
+import branchline as bl
+from ledger import rule
 from table import (
     again,
     bag,
@@ -34,9 +37,6 @@ from table import (
     told,
     weather,
 )
-
-import branchline as bl
-from ledger import rule
 
 EDITIONS = ("2012", "deluxe")
 PRINTED_COAL = {1: 1, 2: 0, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1}

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
+import branchline as bl
+from branchline.games.snowdonia.board import count
+from ledger import rule
 from table import (
     all_tracks,
     begun,
@@ -18,10 +22,6 @@ from table import (
     told,
     weather,
 )
-
-import branchline as bl
-from branchline.games.snowdonia.board import count
-from ledger import rule
 
 EDITIONS = ("2012", "deluxe")
 PLAYERS = range(1, 6)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+
+import branchline as bl
+from ledger import rule
 from table import (
     again,
     bag,
@@ -23,9 +26,6 @@ from table import (
     resolve,
     told,
 )
-
-import branchline as bl
-from ledger import rule
 
 COAL = {1: 1, 2: 0, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1}
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Any, get_args
 
 import pytest
-from text_files import PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
 
 import branchline as bl
 from branchline.core.position import NOBODY
@@ -22,6 +21,7 @@ from branchline.games.snowdonia.refusals import RULES
 from branchline.games.snowdonia.scoring import REASONS
 from branchline.games.snowdonia.telling import event_of
 from branchline.games.snowdonia.view import PHASES
+from text_files import PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
 
 FILE = "snowdonia.ftl"
 GAME = PACKAGE / "games" / "snowdonia"
