@@ -175,6 +175,16 @@ def test_a_promised_extra_is_offered_once_after_the_labourers(card: int, area: s
     assert question(game) == ("place", 0), "nothing is kept for a later round"
 
 
+@rule("SN-EFF-08", "SN-EFF-15", "SN-WX-06", "SN-FOG-03")
+@pytest.mark.parametrize(("card", "area", "offer"), [(3, "B", "dig"), (8, "D", "lay")])
+def test_fog_forbids_extra_work_and_light_fog_does_not(card: int, area: str, offer: str) -> None:
+    for disc, light, offered in (("fog", False, False), ("fog", True, True), ("rain", False, True), ("", False, True)):
+        game = clear(give(begun(3, light_fog=light), 0, steel=2), "hebron.track2")
+        resolve(activate(weather(game, disc), 0, card), {}, area)
+        assert (question(game) == (offer, 0)) is offered
+        assert (inside(game).area == "ABCDE".index(area)) is offered
+
+
 # -- the yard -----------------------------------------------------------------------------------------
 
 

@@ -254,6 +254,19 @@ def test_every_owner_pays_or_gives_up(edition: str) -> None:
     assert game.audit() == []
 
 
+@rule("SN-EVT-14")
+@pytest.mark.parametrize(("start", "order"), [(0, [0, 2]), (1, [2, 0]), (2, [2, 0])])
+def test_owners_are_asked_from_the_start_player_on(start: int, order: list[int]) -> None:
+    game = train(train(give(give(begun(3), 0, steel=1), 2, steel=1), 0, 1), 2, 7)
+    inside(game).start = start
+    draw_event(game, 6)
+    asked = []
+    while question(game)[0] == "maintain":
+        asked.append(game.to_move)
+        game.play("maintain steel")
+    assert asked == order
+
+
 @rule("SN-EVT-15")
 def test_all_returns_come_before_the_coal() -> None:
     """AM-37: seat 0 gives up train 5 first, yet the coal goes to train 1."""
