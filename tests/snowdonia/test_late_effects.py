@@ -546,6 +546,7 @@ def test_a_kept_card_can_be_played_from_g_on() -> None:
     assert game.view(1)["weather"]["top_back"] == "sun"
     game.play("keep 27")
     assert texts(game) == {"contract 1", "contract 2", "contract 3"}, "the office is untouched"
+    assert (inside(game).used[0], inside(game).active[0]) == (0, 0)
     game.play("contract 1")
     assert texts(game) == {"pass", "play 27"}
     assert game.view(0)["discards"] and {5, 20} <= set(game.view(0)["discards"])
