@@ -456,6 +456,18 @@ def test_padarn_counts_a_build_in_b_a_train_and_its_own_purchase() -> None:
     assert question(gone)[0] == "place", "who has exchanged Padarn builds no more"
 
 
+@rule("SN-TRAIN-06")
+def test_padarn_forgets_the_builds_of_the_last_round() -> None:
+    game = clear(give(give(begun(3), 0, stone=9), 1, stone=9), "two_viaducts.track2")
+    send(empty_bag(weather(train(game, 0, 6), "", "rain", "rain")), {"E1": 1}, window="E")
+    game.play("build two_viaducts 1")
+    assert question(game) == ("build", 0)
+    game.play("pass")
+    assert question(game)[0] == "place"
+    send(game, {"C1": 1}, window="A")
+    assert question(game)[0] == "place", "nobody has built this round"
+
+
 @rule("SN-TRAIN-07")
 def test_ralph_lays_one_more_over_the_maximum() -> None:
     for rate in (1, 2, 3):
