@@ -535,6 +535,8 @@ def test_the_new_forecast_rules_the_next_round_and_this_rounds_events() -> None:
     events = close_round(game)
     assert len(told(events, "event-dug")) == 3, "fog keeps the rates"
     assert not {"place B1", "place D1"} & texts(again(game))
+    blank = hold(weather(begun(3), "sun", "", "rain"), 0, 4)
+    assert told(window(blank, "A").play("play 4"), "no-effect-play") == [{"seat": 0, "contract": 4}]
 
 
 @rule("SN-EFF-19", "SN-CON-09")
