@@ -344,6 +344,9 @@ def test_the_next_space_is_emptied_exactly() -> None:
     resolve(poor, {}, "B")
     assert "cleared-unowned" in keys(poor.play("dig"))
     assert (goods(poor, 0)["rubble"], owner(poor, "two_viaducts.dig1")) == (3, None)
+    none = activate(rubble(clear(begun(3), ""), yr_wyddfa__dig2=2), 0, 3)
+    resolve(rates(none, 2, 1), {"B1": 1})
+    assert inside(none).area == 2, "nothing is left to empty, though B is not a Build space yet"
     after = activate(rates(begun(3), 2, 1), 0, 3)
     rubble(after, two_viaducts__track1=2)
     left = int(inside(after).rubble[place(after, "two_viaducts.track2")])
