@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -451,6 +452,18 @@ def test_not_before_the_last_cube_and_only_once() -> None:
     events = resolve(mountain, {"B1": 0})
     assert "cleared" in keys(events)
     assert "maintenance-due" not in keys(events)
+
+
+@rule("SN-BF-10")
+def test_all_sites_of_the_halt_must_be_clear(tmp_path: Path) -> None:
+    """In a box whose halt has two excavation sites."""
+    file = tmp_path / "mine.toml"
+    file.write_text("[blaenau.plas_halt]\nexcavation = [{ rubble = 2, points = 2 }, { rubble = 2, points = 3 }]\n")
+    game = rates(clear(blaenau(2, ends="00", data=file), f"{HALT}.track2"), 2, 1)
+    events = resolve(game, {"B1": 0})
+    assert "cleared" in keys(events)
+    assert "maintenance-due" not in keys(events)
+    assert told(resolve(game, {"B2": 1}), "maintenance-due") == [{}]
 
 
 @rule("SN-BF-10", "SN-EVT-14")

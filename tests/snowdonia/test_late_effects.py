@@ -175,6 +175,16 @@ def test_a_promised_extra_is_offered_once_after_the_labourers(card: int, area: s
     assert question(game) == ("place", 0), "nothing is kept for a later round"
 
 
+@rule("SN-EFF-08", "SN-EFF-15", "SN-WX-06", "SN-FOG-03")
+@pytest.mark.parametrize(("card", "area", "offer"), [(3, "B", "dig"), (8, "D", "lay")])
+def test_fog_forbids_extra_work_and_light_fog_does_not(card: int, area: str, offer: str) -> None:
+    for disc, light, offered in (("fog", False, False), ("fog", True, True), ("rain", False, True), ("", False, True)):
+        game = clear(give(begun(3, light_fog=light), 0, steel=2), "hebron.track2")
+        resolve(activate(weather(game, disc), 0, card), {}, area)
+        assert (question(game) == (offer, 0)) is offered
+        assert (inside(game).area == "ABCDE".index(area)) is offered
+
+
 # -- the yard -----------------------------------------------------------------------------------------
 
 
@@ -334,6 +344,9 @@ def test_the_next_space_is_emptied_exactly() -> None:
     resolve(poor, {}, "B")
     assert "cleared-unowned" in keys(poor.play("dig"))
     assert (goods(poor, 0)["rubble"], owner(poor, "two_viaducts.dig1")) == (3, None)
+    none = activate(rubble(clear(begun(3), ""), yr_wyddfa__dig2=2), 0, 3)
+    resolve(rates(none, 2, 1), {"B1": 1})
+    assert inside(none).area == 2, "nothing is left to empty, though B is not a Build space yet"
     after = activate(rates(begun(3), 2, 1), 0, 3)
     rubble(after, two_viaducts__track1=2)
     left = int(inside(after).rubble[place(after, "two_viaducts.track2")])
@@ -525,6 +538,8 @@ def test_the_new_forecast_rules_the_next_round_and_this_rounds_events() -> None:
     events = close_round(game)
     assert len(told(events, "event-dug")) == 3, "fog keeps the rates"
     assert not {"place B1", "place D1"} & texts(again(game))
+    blank = hold(weather(begun(3), "sun", "", "rain"), 0, 4)
+    assert told(window(blank, "A").play("play 4"), "no-effect-play") == [{"seat": 0, "contract": 4}]
 
 
 @rule("SN-EFF-19", "SN-CON-09")
@@ -536,6 +551,7 @@ def test_a_kept_card_can_be_played_from_g_on() -> None:
     assert game.view(1)["weather"]["top_back"] == "sun"
     game.play("keep 27")
     assert texts(game) == {"contract 1", "contract 2", "contract 3"}, "the office is untouched"
+    assert (inside(game).used[0], inside(game).active[0]) == (0, 0)
     game.play("contract 1")
     assert texts(game) == {"pass", "play 27"}
     assert game.view(0)["discards"] and {5, 20} <= set(game.view(0)["discards"])

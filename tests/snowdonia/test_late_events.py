@@ -254,6 +254,19 @@ def test_every_owner_pays_or_gives_up(edition: str) -> None:
     assert game.audit() == []
 
 
+@rule("SN-EVT-14")
+@pytest.mark.parametrize(("start", "order"), [(0, [0, 2]), (1, [2, 0]), (2, [2, 0])])
+def test_owners_are_asked_from_the_start_player_on(start: int, order: list[int]) -> None:
+    game = train(train(give(give(begun(3), 0, steel=1), 2, steel=1), 0, 1), 2, 7)
+    inside(game).start = start
+    draw_event(game, 6)
+    asked = []
+    while question(game)[0] == "maintain":
+        asked.append(game.to_move)
+        game.play("maintain steel")
+    assert asked == order
+
+
 @rule("SN-EVT-15")
 def test_all_returns_come_before_the_coal() -> None:
     """AM-37: seat 0 gives up train 5 first, yet the coal goes to train 1."""
@@ -441,6 +454,18 @@ def test_padarn_counts_a_build_in_b_a_train_and_its_own_purchase() -> None:
     resolve(in_shed(gone, 4), {"E1": 0})
     gone.play("train 4")
     assert question(gone)[0] == "place", "who has exchanged Padarn builds no more"
+
+
+@rule("SN-TRAIN-06")
+def test_padarn_forgets_the_builds_of_the_last_round() -> None:
+    game = clear(give(give(begun(3), 0, stone=9), 1, stone=9), "two_viaducts.track2")
+    send(empty_bag(weather(train(game, 0, 6), "", "rain", "rain")), {"E1": 1}, window="E")
+    game.play("build two_viaducts 1")
+    assert question(game) == ("build", 0)
+    game.play("pass")
+    assert question(game)[0] == "place"
+    send(game, {"C1": 1}, window="A")
+    assert question(game)[0] == "place", "nobody has built this round"
 
 
 @rule("SN-TRAIN-07")

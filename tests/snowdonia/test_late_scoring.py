@@ -135,7 +135,9 @@ def test_a_contract_is_met_in_full_or_not_at_all() -> None:
     assert (line.source, line.points, line.params) == ("contract-unmet", 0, {"contract": 8})
     assert worth(game, 10) == 5, "the seven cubes are free for another contract"
     assert sheet(give(hold(begun(3), 0, 8, 10), 0, rubble=8)) == {8: 11, 10: 0}
-    assert sheet(give(hold(begun(3), 0, 8, 10), 0, rubble=12)) == {8: 11, 10: 5}
+    both = give(hold(begun(3), 0, 8, 10), 0, rubble=12)
+    assert sheet(both) == {8: 11, 10: 5}
+    assert [contract_line(both, card).params["rubble"] for card in (8, 10)] == [8, 4]
     assert end_now(hold(begun(3), 0, 8, 10)).scores == [0, 0, 0], "there is no penalty"
 
 
