@@ -18,6 +18,7 @@ SHELF = {
     "switzerland": "branchline.games.tickets.titles",
     "northern-lights": "branchline.games.tickets.titles",
     "usa": "branchline.games.tickets.titles",
+    "snowdonia": "branchline.games.snowdonia.titles",
 }
 """Title id -> the module whose `load(id, text)` makes it. A new title is one line here."""
 
@@ -30,7 +31,7 @@ def titles() -> Mapping[str, Title]:
     """All titles by id: their names, player counts and options with values and defaults.
 
     >>> list(titles())
-    ['switzerland', 'northern-lights', 'usa']
+    ['switzerland', 'northern-lights', 'usa', 'snowdonia']
     >>> titles()["switzerland"].player_counts
     range(2, 4)
     """

@@ -1,0 +1,1 @@
+"""Snowdonia: Mount Snowdon in two editions, solo, light fog, and Blaenau Ffestiniog."""

@@ -1,0 +1,325 @@
+"""The data of the box: TOML tables a person can read, with the provenance of every value.
+
+A value comes from a rulebook, from another source, or is reconstructed. Whoever owns the box can
+correct any value with a small file of the same tables; it is then marked as the owner's. Errors name
+the file, the entry and the reason, and all errors of a file are told at once.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any, Literal
+
+import msgspec
+
+from branchline.core.errors import BadMap
+
+FILES = ("board", "mount_snowdon", "blaenau", "tracks", "trains", "contracts")
+Provenance = dict[str, Literal["rulebook", "source", "reconstructed", "owner"]]
+Weather = Literal["sun", "rain", "fog"]
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A table of the data: its fields, where each comes from (`all`: the others), and a remark."""
+
+    provenance: Provenance
+    note: str = ""
+
+
+class Contract(Entry, frozen=True):
+    """A contract: what its bonus needs and gives, its effect, and the weather on its back."""
+
+    effect: str
+    weather: Weather
+    area: Literal["", "A", "B", "C", "D", "E", "F", "G"] = ""
+    number: int = 0
+    limit: int = 0
+    rubble: int = 0
+    tracks: int = 0
+    sites: int = 0
+    surveyor_at: float = 0
+    surveyor_tiers: dict[str, int] = {}
+    points: int = 0
+    points_per_coal: int = 0
+    least_players: int = 1
+
+
+class Dig(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """An excavation site."""
+
+    rubble: int
+    points: int
+
+
+class Site(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A building site."""
+
+    points: int
+    stone: int = 0
+    steel: int = 0
+    ore: int = 0
+
+
+class Free(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Cubes a station gives for each build there."""
+
+    ore: int = 0
+    stone: int = 0
+    coal: int = 0
+
+
+class Station(Entry, frozen=True):
+    """A station card, or the start of the line."""
+
+    name: str
+    number: float
+    tracks: int
+    excavation: tuple[Dig, ...]
+    building: tuple[Site, ...]
+    surveyor_points: int = 0
+    least_players: int = 1
+    free: Free = Free()
+    start_spaces: int = 0
+    maintenance_when_clear: bool = False
+
+
+class TrackCard(Entry, frozen=True):
+    """A track card."""
+
+    rubble: int
+    points: int
+    optional: bool = False
+
+
+class Train(Entry, frozen=True):
+    """A train."""
+
+    name: str
+    steel: int
+    coal: int
+    hire: int
+    power: str
+    number: int
+
+
+class Components(Entry, frozen=True):
+    """What is in the box."""
+
+    ore: int
+    stone: int
+    coal: int
+    rubble: int
+    steel: int
+    event_cubes: int
+    game_markers: int
+    markers: int
+    labourers: int
+    trains_in_shed: int
+
+
+class Spaces(Entry, frozen=True):
+    """Action spaces per area for each number of players."""
+
+    A: tuple[int, int, int, int, int]
+    B: tuple[int, int, int, int, int]
+    C: tuple[int, int, int, int, int]
+    D: tuple[int, int, int, int, int]
+    E: tuple[int, int, int, int, int]
+    F: tuple[int, int, int, int, int]
+
+
+class SoloSpaces(Entry, frozen=True):
+    """Action spaces per area for the solo game of the Deluxe edition."""
+
+    A: int
+    B: int
+    C: int
+    D: int
+    E: int
+    F: int
+
+
+class Supply(Entry, frozen=True):
+    """The supply table."""
+
+    ore: tuple[int, int, int, int, int]
+    stone: tuple[int, int, int, int, int]
+    events: tuple[int, int, int, int, int]
+    solo_coal: int
+    yard_ore: int
+    yard_stone: int
+    yard_coal: int
+    solo_yard: int
+
+
+class Restock(Entry, frozen=True):
+    """Cubes drawn each round for each number of players."""
+
+    cubes: tuple[int, int, int, int, int]
+
+
+class Rate(Entry, frozen=True):
+    """A work-rate track."""
+
+    values: tuple[int, ...]
+    start: int
+    sun: int
+    rain: int
+
+
+class Rates(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The two work-rate tracks."""
+
+    excavation: Rate
+    lay_track: Rate
+
+
+class EventSpace(Entry, frozen=True):
+    """A space of the event track."""
+
+    event: Literal["excavate", "lay-track", "complete-station", "trains", "maintenance"]
+    returns: tuple[int, ...] = ()
+
+
+class BlaenauRules(Entry, frozen=True):
+    """What differs in Blaenau Ffestiniog."""
+
+    least_players: int
+    most_players: int
+    removed_contracts: tuple[int, ...]
+    first_event_cube: int
+    event_cubes_in_bag: int
+    trains_from_start: bool
+    surveyor_points: tuple[int, ...]
+    dropped_station: int
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Everything that is printed or counted."""
+
+    components: Components
+    spaces: Spaces
+    deluxe_solo_spaces: SoloSpaces
+    supply: Supply
+    restock: Restock
+    rates: Rates
+    event_track: dict[str, EventSpace]
+    tracks: dict[str, TrackCard]
+    trains: dict[str, Train]
+    contracts: dict[str, Contract]
+    mount_snowdon: dict[str, Station]
+    blaenau: dict[str, Station]
+    blaenau_rules: BlaenauRules
+
+
+KINDS: dict[str, type[msgspec.Struct]] = {
+    "components": Components,
+    "spaces": Spaces,
+    "deluxe_solo_spaces": SoloSpaces,
+    "supply": Supply,
+    "restock": Restock,
+    "rates": Rate,
+    "event_track": EventSpace,
+    "tracks": TrackCard,
+    "trains": Train,
+    "contracts": Contract,
+    "mount_snowdon": Station,
+    "blaenau": Station,
+    "blaenau_rules": BlaenauRules,
+}
+"""What the entries of every table are."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One value of the data, for the table a player can look at."""
+
+    entry: str
+    field: str
+    value: Any
+    provenance: str
+    note: str
+
+
+def parse(text: str, file: str) -> dict[str, Any]:
+    """TOML as plain tables."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadMap(f"{file}: this is not TOML: {error}") from None
+
+
+def built_in() -> dict[str, Any]:
+    """The tables that come with the package."""
+    tables: dict[str, Any] = {}
+    folder = resources.files("branchline.games.snowdonia") / "data"
+    for name in FILES:
+        tables |= parse((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
+    return tables
+
+
+def corrected(base: dict[str, Any], changes: dict[str, Any], file: str, at: str = "") -> dict[str, Any]:
+    """The tables with the values of a correction file put in and marked as the owner's."""
+    out = dict(base)
+    for name, value in changes.items():
+        entry = f"{at}{name}"
+        if name == "provenance" or (name not in base and not known_field(at, name, base)):
+            raise BadMap(f"{file}: {entry}: the data has no such value to correct")
+        if isinstance(value, dict) and is_table(base.get(name)):
+            out[name] = corrected(base[name], value, file, entry + ".")
+        else:
+            out[name] = value
+            if "provenance" in base and name != "note":
+                out["provenance"] = {**out["provenance"], name: "owner"}
+    return out
+
+
+def is_table(value: Any) -> bool:
+    """Whether a value is an entry or a table of entries, not a value that happens to have parts."""
+    return isinstance(value, dict) and ("provenance" in value or any(is_table(part) for part in value.values()))
+
+
+def known_field(at: str, name: str, base: dict[str, Any]) -> bool:
+    """Whether a field that the base leaves at its default may stand in a correction."""
+    if "provenance" not in base:
+        return False
+    kind = KINDS[at.partition(".")[0]]
+    return name in {field.encode_name for field in msgspec.structs.fields(kind)}
+
+
+def read_box(tables: dict[str, Any], file: str) -> Box:
+    """Typed tables; the error names the entry."""
+    try:
+        return msgspec.convert(tables, Box, strict=True)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at `$")
+        entry = path.rstrip("`").lstrip(".")
+        if "[...]" in entry:
+            entry = exact_entry(tables, entry.split("[...]")[0]) or entry
+        raise BadMap(f"{file}: {entry or 'the file'}: {reason[:1].lower()}{reason[1:]}") from None
+
+
+def exact_entry(tables: dict[str, Any], table: str) -> str:
+    """The first entry of a table that has no valid shape (the decoder does not name it)."""
+    for name, value in tables.get(table, {}).items():
+        try:
+            msgspec.convert(value, KINDS[table])
+        except msgspec.ValidationError as error:
+            return f"{table}.{name}{str(error).partition('`$')[2].rstrip('`')}"
+    return ""
+
+
+def rows(tables: dict[str, Any], at: str = "") -> list[Row]:
+    """Every value with its provenance, in the order of the files."""
+    out: list[Row] = []
+    if "provenance" in tables:
+        sources = tables["provenance"]
+        for field, value in tables.items():
+            if field not in ("provenance", "note"):
+                source = sources.get(field) or sources.get("all", "")
+                out.append(Row(at, field, value, source, tables.get("note", "")))
+        return out
+    for name, value in tables.items():
+        if isinstance(value, dict):
+            out += rows(value, f"{at}.{name}" if at else name)
+    return out

@@ -1,0 +1,197 @@
+"""The title: options, boards for every number of players, and spoken names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from branchline.core.errors import BadOption
+from branchline.core.position import Position
+from branchline.core.text import listing, say
+from branchline.core.title import Option, Title
+from branchline.games.snowdonia.board import Board
+from branchline.games.snowdonia.datacheck import Checker
+from branchline.games.snowdonia.datafile import Box, Row, built_in, corrected, parse, read_box, rows
+from branchline.games.snowdonia.layout import board_of
+from branchline.games.snowdonia.round import Snowdonia
+from branchline.games.snowdonia.rules import Rules
+
+AUTO = "auto"
+"""The value of an option that follows the edition."""
+
+OPTIONS = (
+    Option("scenario", "mount-snowdon", ("mount-snowdon", "blaenau-ffestiniog")),
+    Option("edition", "2012", ("2012", "deluxe")),
+    Option("first_player", "random", ("random", 0, 1, 2, 3, 4)),
+    Option("solo_train", 1, (1, 2, 3, 4, 5, 6, 7)),
+    Option("light_fog", False, (False, True)),
+    Option("light_fog_single", "open", ("open", "closed")),
+    Option("optional_tracks", False, (False, True)),
+    Option("contract_plays", "many", ("many", "one")),
+    Option("yard_take", "up_to", ("up_to", "exact")),
+    Option("works_min", 1, (1, 0)),
+    Option("bag_peek", AUTO, (AUTO, False, True)),
+    Option("event_finish_extra_round", AUTO, (AUTO, False, True)),
+    Option("exhaustion_end", "immediate", ("immediate", "end_of_round")),
+    Option("tie_break", AUTO, (AUTO, "shared", "last_in_order")),
+    Option("complete_scope", "all_sites", ("all_sites", "build_sites")),
+    Option("event_unit", AUTO, (AUTO, "site", "card")),
+    Option("deck_exhaustion", "reshuffle", ("reshuffle", "gaps")),
+    Option("build_decline", "if_unable", ("if_unable", "free")),
+    Option("steel_cap", True, (True, False)),
+    Option("final_round_cleanup", True, (True, False)),
+    Option("double_excavation", "multiply", ("multiply", "once")),
+    Option("solo_spaces", AUTO, (AUTO, "overlays", "area_a")),
+    Option("blaenau_all_stations", True, (True, False)),
+)
+
+BY_EDITION: dict[str, tuple[Any, Any]] = {
+    # option: its value in the 2012 and in the Deluxe edition
+    "bag_peek": (False, True),
+    "event_finish_extra_round": (False, True),
+    "tie_break": ("shared", "last_in_order"),
+    "event_unit": ("site", "card"),
+    "solo_spaces": ("overlays", "area_a"),
+}
+
+GOOD_LISTS = ("cubes", "paid", "got")
+
+
+class SnowdoniaTitle(Title):
+    """Snowdonia with the data of the package, or with an owner's corrections."""
+
+    def __init__(self, id: str, box: Box, data: list[Row], file: str) -> None:
+        super().__init__(id, "snowdonia", 1, 5, OPTIONS)
+        self.box = box
+        self.data = data
+        self.file = file
+        self.assumed = [f"{row.entry}.{row.field}" for row in data if row.provenance == "reconstructed"]
+        self.boards: dict[tuple[int, bool, bool, bool], Board] = {}
+
+    def position(self, players: int, options: dict[str, Any]) -> Position:
+        """An undealt position."""
+        settled = settle(options)
+        self.check_together(players, settled)
+        blaenau = settled["scenario"] == "blaenau-ffestiniog"
+        board = self.board(players, blaenau, not settled["blaenau_all_stations"], settled["solo_spaces"] == "area_a")
+        return Snowdonia(board, rules_of(players, settled), players)
+
+    def check_together(self, players: int, options: dict[str, Any]) -> None:
+        """Values that are fine alone and not together."""
+        first = options["first_player"]
+        if first != "random" and first >= players:
+            raise BadOption(f"first_player {first} is not at a table of {players}; seats count from 0")
+        if options["optional_tracks"] and options["edition"] != "deluxe":
+            raise BadOption("optional_tracks are cards of the deluxe edition: give edition=deluxe too")
+        if players > 1 and options["solo_train"] != 1:
+            raise BadOption("solo_train is the train of a game for one player")
+        if options["scenario"] == "blaenau-ffestiniog":
+            rules = self.box.blaenau_rules
+            if not rules.least_players <= players <= rules.most_players:
+                counts = f"{rules.least_players} to {rules.most_players}"
+                raise BadOption(f"blaenau-ffestiniog is for {counts} players, not {players}")
+            if options["edition"] != "2012":
+                raise BadOption("blaenau-ffestiniog belongs to the 2012 edition: give edition=2012")
+
+    def board(self, players: int, blaenau: bool, drop_station: bool, deluxe_solo: bool) -> Board:
+        """The board of a table; boards are shared by all games that need the same one."""
+        key = (players, blaenau, drop_station, deluxe_solo)
+        if key not in self.boards:
+            board = board_of(self.box, players, blaenau, drop_station, deluxe_solo)
+            board.title = self
+            self.boards[key] = board
+        return self.boards[key]
+
+    def attachment(self) -> str:
+        """The owner's corrections, which must travel with records."""
+        return self.file
+
+    # -- spoken names -----------------------------------------------------------------------------
+
+    def label(self, name: str, value: Any, language: str) -> Any:
+        """How a parameter is spoken."""
+        if name in GOOD_LISTS:
+            parts = [say(language, f"snowdonia-goods-{good}", n=n) for good, n in value.items()]
+            return listing(parts, language) or say(language, "snowdonia-nothing")
+        if name == "good":
+            return say(language, f"snowdonia-good-{value}")
+        if name in ("weather", "new"):
+            return say(language, f"snowdonia-weather-{value}")
+        if name == "contract":
+            return self.contract_name(value, language)
+        if name == "discarded":
+            return listing([self.contract_name(number, language) for number in value], language)
+        if name == "train":
+            return self.train_name(value)
+        if name == "station":
+            return self.station_name(value)
+        if name in ("place", "site"):
+            return self.place_name(value, language)
+        if name in ("event", "question", "reason", "area"):
+            return say(language, f"snowdonia-{name}-{value.lower()}")
+        return value
+
+    def contract_name(self, number: int, language: str = "en") -> str:
+        """`17 Rough walls`: number and our own short name."""
+        return f"{number} {say(language, f'snowdonia-contract-{number}')}"
+
+    def train_name(self, number: int) -> str:
+        """`No. 4 Snowdon`."""
+        return f"No. {number} {self.box.trains[str(number)].name}"
+
+    def station_name(self, id: str) -> str:
+        """A station's name."""
+        stations = self.box.mount_snowdon if id in self.box.mount_snowdon else self.box.blaenau
+        return stations[id].name
+
+    def place_name(self, id: str, language: str = "en") -> str:
+        """A track, an excavation site or a building site with its station."""
+        station, _, part = id.partition(".")
+        kind = part.rstrip("0123456789") or "site"
+        number = int(part.removeprefix(kind) if kind != "site" else part)
+        return say(language, f"snowdonia-place-{kind}", station=self.station_name(station), n=number)
+
+
+def settle(options: dict[str, Any]) -> dict[str, Any]:
+    """The options with every `auto` replaced by what the edition says."""
+    deluxe = options["edition"] == "deluxe"
+    return {name: BY_EDITION[name][1 if deluxe else 0] if value == AUTO else value for name, value in options.items()}
+
+
+def rules_of(players: int, options: dict[str, Any]) -> Rules:
+    """The settled options as the rules read them."""
+    rules = Rules()
+    rules.names = dict(options)
+    rules.solo = players == 1
+    rules.blaenau = options["scenario"] == "blaenau-ffestiniog"
+    rules.first_player = -1 if options["first_player"] == "random" else options["first_player"]
+    rules.solo_train = options["solo_train"]
+    rules.light_fog = options["light_fog"]
+    rules.light_fog_single_open = options["light_fog_single"] == "open"
+    rules.optional_tracks = options["optional_tracks"]
+    rules.many_plays = options["contract_plays"] == "many"
+    rules.exact_take = options["yard_take"] == "exact"
+    rules.works_min = options["works_min"]
+    rules.bag_peek = options["bag_peek"]
+    rules.extra_round = options["event_finish_extra_round"]
+    rules.exhaustion_ends = players <= 2
+    rules.exhaustion_at_once = options["exhaustion_end"] == "immediate"
+    rules.shared_win = options["tie_break"] == "shared"
+    rules.all_sites = options["complete_scope"] == "all_sites"
+    rules.event_by_card = options["event_unit"] == "card"
+    rules.reshuffle = options["deck_exhaustion"] == "reshuffle"
+    rules.free_decline = options["build_decline"] == "free"
+    rules.steel_capped = options["steel_cap"]
+    rules.cleanup = options["final_round_cleanup"]
+    rules.double_once = options["double_excavation"] == "once"
+    return rules
+
+
+def load(id: str, file: str, name: str) -> SnowdoniaTitle:
+    """The title with the data of the package, corrected by an owner's file if there is one."""
+    tables = built_in()
+    if file:
+        tables = corrected(tables, parse(file, name), name)
+    where = name or "snowdonia"
+    box = read_box(tables, where)
+    Checker(box, tables, where).check()
+    return SnowdoniaTitle(id, box, rows(tables), file)
