@@ -1,0 +1,399 @@
+"""The parts of the table besides the mountain: the sky, events, areas, players, contracts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from branchline.core.game import Game
+from branchline.core.text import say
+from branchline.terminal.look import Flow, seat_text
+from branchline.terminal.screens.snowdonia.contracts import cards, standing
+from branchline.terminal.screens.snowdonia.seen import Seen
+from branchline.terminal.screens.snowdonia.signs import GOODS, STYLES, WEATHER_STYLES, amount, amounts, seat_marks
+
+if TYPE_CHECKING:
+    from branchline.terminal.screens.snowdonia import SnowdoniaScreen
+
+EVENTS_AHEAD = 2
+"""How many spaces of the event track behind the next one are shown."""
+
+
+def titled(heading: str, body: RenderableType) -> RenderableType:
+    """A part of the table under its heading."""
+    return Group(Text(heading, style="bold"), body)
+
+
+# -- the state of the game ------------------------------------------------------------------------
+
+
+def status(screen: SnowdoniaScreen, seen: Seen) -> list[RenderableType]:
+    """Round and phase, and the alarm of the last round."""
+    view = seen.view
+    phase = screen.family(f"phase-{view['phase']}")
+    if view["phase"] in ("contracts", "actions"):
+        phase += f", {view['area']} {area_name(screen, view['area'], view['areas'][view['area']]['kind'])}"
+    parts: list[RenderableType] = []
+    if view["round"]:
+        phase = f"{screen.family('round', n=view['round'])} {screen.signs.dot} {phase}"
+    if view["last_round"] is not None and view["phase"] != "over":
+        alarm = screen.words("snowdonia-last-round", n=view["last_round"])
+        parts.append(Text(f" {alarm} ", style="bold white on #a30f16"))
+    return [*parts, Text(phase, style="bold")]
+
+
+def area_name(screen: SnowdoniaScreen, letter: str, kind: str) -> str:
+    """The name of an area; B is one for building once the rubble is gone."""
+    return screen.family(f"area-{'e' if kind == 'build' else letter.lower()}")
+
+
+def weather_text(screen: SnowdoniaScreen, weather: str | None) -> Text:
+    """A weather with its sign."""
+    if weather is None:
+        return Text(screen.marks.dash, style="dim")
+    sign = screen.signs.weather[weather]
+    return Text(f"{sign} {screen.family(f'weather-{weather}')}", style=f"bold {WEATHER_STYLES[weather]}")
+
+
+def sky(screen: SnowdoniaScreen, seen: Seen) -> RenderableType:
+    """The weather now and the forecasts, with the back of the deck's top card."""
+    weather = seen.view["weather"]
+    words = screen.words
+    pieces = [
+        Text.assemble(f"{words(f'snowdonia-weather-{when}')} ", weather_text(screen, weather[when]))
+        for when in ("now", "next", "last")
+    ]
+    top = Text.assemble(f"{words('snowdonia-weather-back')} ", weather_text(screen, weather["top_back"]), style="dim")
+    return beside(words("snowdonia-weather"), Flow([*pieces, top], gap=3))
+
+
+def beside(heading: str, body: RenderableType) -> RenderableType:
+    """A heading with something beside it."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_row(Text(heading, style="bold"), body)
+    return grid
+
+
+def event_name(screen: SnowdoniaScreen, seen: Seen, space: int) -> str:
+    """A space of the event track in words."""
+    kind = seen.view["events"]["track"][space - 1]
+    mark = screen.signs.assumed if seen.is_assumed(f"event_track.{space}.event") else ""
+    return f"{space} {screen.family(f'event-{kind}')}{mark}"
+
+
+def next_event(seen: Seen) -> int:
+    """The space the next event cube goes to."""
+    return max(seen.view["events"]["cubes"], default=0) + 1
+
+
+def events(screen: SnowdoniaScreen, seen: Seen, explained: bool) -> RenderableType:
+    """The event track: cubes that lie there, and what comes next."""
+    facts = seen.view["events"]
+    coming = next_event(seen)
+    last = len(facts["track"])
+    first = 1 if explained and not seen.blaenau else min([*facts["cubes"], coming])
+    if not explained:
+        last = min(last, coming + EVENTS_AHEAD)
+    pieces = []
+    for space in range(first, last + 1):
+        name = event_name(screen, seen, space)
+        if space in facts["cubes"]:
+            pieces.append(Text(f"{screen.signs.cube} {name}", style=STYLES["event"]))
+        elif space == coming:
+            pieces.append(Text(f"{screen.marks.here} {name}", style="bold underline"))
+        else:
+            pieces.append(Text(name, style="dim"))
+    parts: list[RenderableType] = [Flow(pieces, gap=2)]
+    parts.append(Text(event_outlook(screen, seen), style="dim"))
+    if explained:
+        kinds = dict.fromkeys(facts["track"])
+        parts += [
+            Text(f"{screen.family(f'event-{kind}')}: {screen.family(f'event-{kind}.about')}", style="dim")
+            for kind in kinds
+        ]
+        for space, returned in facts["returns"].items():
+            where = ", ".join(str(one) for one in returned)
+            parts.append(Text(screen.words("snowdonia-event-returns", n=space, spaces=where), style="dim"))
+    return beside(screen.words("snowdonia-events"), Group(*parts))
+
+
+def event_outlook(screen: SnowdoniaScreen, seen: Seen) -> str:
+    """How likely events are, and where the next one works."""
+    view = seen.view
+    bag = view["unseen_cubes"]
+    text = screen.words("snowdonia-event-odds", n=bag["event"], size=sum(bag.values()))
+    if seen.blaenau:
+        text += f" {screen.words('snowdonia-event-from', station=seen.title.station_name(view['events']['from']))}"
+    return text
+
+
+# -- the areas ------------------------------------------------------------------------------------
+
+
+def areas(screen: SnowdoniaScreen, seen: Seen) -> RenderableType:
+    """The areas with their labourers and the parts of the board that belong to them."""
+    view = seen.view
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for letter, area in view["areas"].items():
+        here = letter == view["area"] and view["phase"] in ("contracts", "actions")
+        name = area_name(screen, letter, area["kind"])
+        mark = screen.marks.here if here else " "
+        heading = Text(f"{mark}{letter} {name}", style="bold underline" if here else "bold")
+        table.add_row(heading, spaces(screen, seen, letter, area), belongings(screen, seen, letter, area))
+    return table
+
+
+def spaces(screen: SnowdoniaScreen, seen: Seen, letter: str, area: dict[str, Any]) -> Text:
+    """The spaces of an area in order: who stands there, free, or closed by fog."""
+    signs = screen.signs
+    if area["open"] is None:
+        return seat_marks(screen.marks, area["labourers"])
+    text = Text()
+    for number, seat in enumerate(area["labourers"]):
+        if seat is not None:
+            text.append_text(seat_marks(screen.marks, [seat]))
+        elif number >= area["open"]:
+            text.append(signs.closed, style="dim")
+        else:
+            text.append(signs.free)
+        if letter == "A" and number == len(area["labourers"]) - 1:
+            text.append(signs.start, style="dim")
+    return text
+
+
+def belongings(screen: SnowdoniaScreen, seen: Seen, letter: str, area: dict[str, Any]) -> RenderableType:
+    """What of the board belongs to an area."""
+    view, words, dot = seen.view, screen.words, f" {screen.signs.dot} "
+    if letter == "A":
+        yard = Text.assemble(f"{words('snowdonia-yard')} ", amounts(view["yard"]))
+        bag = Text.assemble(f"{words('snowdonia-bag')} ", amounts(view["unseen_cubes"]), style="dim")
+        return Flow([yard, bag], gap=3)
+    if letter in "BD" and area["kind"] != "build":
+        return rate(screen, seen, letter)
+    if letter == "C":
+        trades = [
+            Text.assemble(amount("ore", seen.ore_for_steel()), screen.signs.arrow, amount("steel", 1)),
+            Text.assemble(amount("rubble", 2), screen.signs.arrow, amount("stone", 1)),
+            Text.assemble(f"{words('snowdonia-supply')} ", amounts({"steel": view["steel"]}), style="dim"),
+        ]
+        return Flow(trades, gap=3)
+    if letter == "E":
+        return shed(screen, seen)
+    if letter == "F":
+        names = [
+            f"{contract} {screen.family(f'contract-{contract}')}" for contract in view["office"] if contract is not None
+        ]
+        return Text(dot.join(names) or screen.family("nothing"))
+    if letter == "G":
+        return Text(surveyor_outlook(screen, seen), style="dim")
+    return Text(screen.family("area-e.about"), style="dim")
+
+
+def rate(screen: SnowdoniaScreen, seen: Seen, letter: str) -> Text:
+    """A work rate on its track, and where the forecast takes it."""
+    key = "excavation" if letter == "B" else "lay_track"
+    facts = seen.view["rates"][key]
+    text = Text(f"{screen.words('snowdonia-rate')} ")
+    for field, value in enumerate(facts["values"]):
+        if field == facts["field"]:
+            text.append(f"[{value}]", style="bold")
+        else:
+            text.append(f" {value} ", style="dim")
+    if seen.is_assumed(f"rates.{key}.values"):
+        text.append(screen.signs.assumed)
+    forecast = seen.view["weather"]["next"]
+    coming = seen.next_rates(forecast)[0 if letter == "B" else 1]
+    if forecast is not None:
+        text.append(f"  {screen.words('snowdonia-rate-next', n=coming)}", style="dim")
+    if seen.view["weather"]["now"] == "fog":
+        text.append(f"  {screen.words('snowdonia-fog')}", style=WEATHER_STYLES["fog"])
+    return text
+
+
+def shed(screen: SnowdoniaScreen, seen: Seen) -> RenderableType:
+    """The trains in the shed with price and coal, or when they come."""
+    facts = seen.view["shed"]
+    if seen.players == 1:
+        return Text(screen.words("snowdonia-shed-solo"), style="dim")
+    if not facts["open"]:
+        return Text(screen.words("snowdonia-shed-closed", n=1 + seen.view["events"]["track"].index("trains")), style="dim")
+    trains = [train_price(seen, one["train"], one["coal"]) for one in facts["trains"]]
+    return Flow(trains or [Text(screen.words("snowdonia-shed-empty"), style="dim")], gap=3)
+
+
+def train_price(seen: Seen, train: int, coal: int) -> Text:
+    """`No. 4 Snowdon 1B, with 1C`."""
+    price = amounts({"steel": seen.title.box.trains[str(train)].steel})
+    text = Text.assemble(f"{seen.title.train_name(train)} ", price)
+    return text.append(" +").append_text(amount("coal", coal)) if coal else text
+
+
+def train_power(screen: SnowdoniaScreen, seen: Seen, train: int) -> str:
+    """What a train can do, and what a hired labourer costs with it."""
+    card = seen.title.box.trains[str(train)]
+    hire = screen.words("snowdonia-hire-cost", n=card.hire)
+    return f"{screen.family(f'power-{card.power}', n=card.number)} {hire}"
+
+
+def surveyor_outlook(screen: SnowdoniaScreen, seen: Seen) -> str:
+    """Where the seat's surveyor would go."""
+    station = seen.next_station()
+    if station is None:
+        return screen.words("snowdonia-surveyor-done")
+    name = seen.title.station_name(station["station"])
+    points = surveyor_points(seen, station)
+    mark = screen.signs.assumed if seen.surveyor_assumed(station["station"]) else ""
+    return screen.words("snowdonia-surveyor-next", station=name, n=points, mark=mark)
+
+
+def surveyor_points(seen: Seen, station: dict[str, Any]) -> int:
+    """What a surveyor of the seat scores at a station."""
+    at = seen.board.station_ids.index(station["station"])
+    if seen.blaenau and seen.me["home"] != seen.board.station_ids[0]:
+        at = len(seen.view["line"]) - 1 - at
+    return int(seen.board.surveyor_points[at])
+
+
+def trains(screen: SnowdoniaScreen, seen: Seen) -> list[RenderableType]:
+    """Every train of the game with its power, for those who look closely."""
+    numbers = [one["train"] for one in seen.view["shed"]["trains"]]
+    numbers += [facts["train"] for facts in seen.view["seats"] if facts["train"]]
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for train in sorted(numbers):
+        price = amounts({"steel": seen.title.box.trains[str(train)].steel})
+        power = Text(train_power(screen, seen, train), style="dim")
+        table.add_row(f"  {seen.title.train_name(train)}", price, power)
+    return [titled(screen.words("snowdonia-trains"), table)] if numbers else []
+
+
+# -- the players ----------------------------------------------------------------------------------
+
+
+def players(screen: SnowdoniaScreen, game: Game, seen: Seen) -> RenderableType:
+    """What lies in front of everybody."""
+    words = screen.words
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+    table.add_column("", width=1)
+    table.add_column("", no_wrap=True)
+    for good in ("ore", "stone", "coal", "rubble", "steel"):
+        table.add_column(Text(GOODS[good], style=STYLES[good]), justify="right", no_wrap=True)
+    for column in ("train", "surveyor", "markers", "labourers", "contracts"):
+        table.add_column(words(f"snowdonia-column-{column}"), no_wrap=column != "contracts")
+    table.add_column(words("snowdonia-column-score"), justify="right", no_wrap=True)
+    for seat, facts in enumerate(seen.view["seats"]):
+        name = seat_text(screen.marks, seat, screen.name(game, seat))
+        if seat == seen.view["start"]:
+            name.append(f" {screen.signs.start}", style="bold")
+        table.add_row(
+            screen.marks.here if seat == seen.view["to_move"] else "",
+            name,
+            *(goods_cell(good, facts["goods"][good]) for good in ("ore", "stone", "coal", "rubble", "steel")),
+            str(facts["train"] or screen.marks.dash),
+            station_number(seen, facts["surveyor"]),
+            str(facts["markers"]),
+            labourers(screen, facts),
+            held(screen, facts),
+            Text(str(facts["score"]), style="bold"),
+        )
+    return table
+
+
+def goods_cell(good: str, n: int) -> Text:
+    """A count of goods; nothing is dim."""
+    return Text(str(n), style=STYLES[good] if n else "dim")
+
+
+def station_number(seen: Seen, station: str) -> str:
+    """The number of a station."""
+    return f"{seen.view['line'][seen.board.station_ids.index(station)]['number']:g}"
+
+
+def labourers(screen: SnowdoniaScreen, facts: dict[str, Any]) -> Text:
+    """Labourers still to place, and whether one waits in the pub."""
+    text = Text(str(facts["labourers"]), style="bold" if facts["labourers"] else "dim")
+    return text.append(f" +{facts['pub']}", style="dim") if facts["pub"] and facts["train"] else text
+
+
+def held(screen: SnowdoniaScreen, facts: dict[str, Any]) -> Text:
+    """Contracts by number: those that score now are marked, played ones are in brackets."""
+    parts = []
+    for one in facts["contracts"]:
+        number = f"({one['contract']})" if one["used"] else str(one["contract"])
+        done = screen.marks.done if one["worth"] else ""
+        parts.append(Text(f"{number}{done}", style="green" if done else ""))
+    return Text(" ").join(parts) if parts else Text(screen.marks.dash, style="dim")
+
+
+def mine(screen: SnowdoniaScreen, seen: Seen) -> RenderableType:
+    """The seat's goods in words, for the later decisions of a turn."""
+    facts = seen.me
+    pieces = [
+        Text(screen.family(f"goods-{good}", n=facts["goods"][good]), style=STYLES[good])
+        for good in ("ore", "stone", "coal", "rubble", "steel")
+        if facts["goods"][good]
+    ]
+    pieces = pieces or [Text(screen.words("snowdonia-no-goods"), style="dim")]
+    if facts["train"]:
+        pieces.append(Text(seen.title.train_name(facts["train"])))
+    pieces.append(Text(screen.words("snowdonia-markers", n=facts["markers"]), style="dim"))
+    pieces.append(Text(screen.words("snowdonia-score-now", n=facts["score"]), style="dim"))
+    return beside(screen.words("snowdonia-yours"), Flow(pieces))
+
+
+def yard(screen: SnowdoniaScreen, seen: Seen) -> RenderableType:
+    """The cubes in the yard, and those still in the bag."""
+    view = seen.view
+    bag = Text.assemble(f"{screen.words('snowdonia-bag')} ", amounts(view["unseen_cubes"]), style="dim")
+    return beside(screen.family("area-a"), Flow([amounts(view["yard"]), bag], gap=3))
+
+
+def legend(screen: SnowdoniaScreen) -> RenderableType:
+    """The letters of the goods and the small signs."""
+    pieces = [
+        Text.assemble((GOODS[good], STYLES[good]), f" {screen.family(f'good-{good}')}", style="dim")
+        for good in ("ore", "stone", "coal", "rubble", "steel")
+    ]
+    pieces += [
+        Text.assemble((GOODS["event"], STYLES["event"]), f" {screen.words('snowdonia-event-cube')}", style="dim"),
+        Text(f"{screen.signs.start} {screen.words('snowdonia-start-player')}", style="dim"),
+        Text(f"{screen.signs.assumed} {say(screen.language, 'assumed-mark')}", style="dim"),
+    ]
+    return Flow(pieces)
+
+
+# -- contracts ------------------------------------------------------------------------------------
+
+
+def own_contracts(screen: SnowdoniaScreen, seen: Seen) -> list[RenderableType]:
+    """The seat's contracts with what they would score now."""
+    numbers = [one["contract"] for one in seen.me["contracts"]]
+    return [titled(screen.words("snowdonia-own-contracts"), cards(screen, seen, numbers))] if numbers else []
+
+
+def office(screen: SnowdoniaScreen, seen: Seen) -> list[RenderableType]:
+    """The open contracts with what they would add now."""
+    numbers = [contract for contract in seen.view["office"] if contract is not None]
+    deck = screen.words("snowdonia-deck", n=seen.view["deck"])
+    heading = f"{screen.family('area-f')} ({deck})"
+    return [titled(heading, cards(screen, seen, numbers))] if numbers else []
+
+
+def short_contracts(screen: SnowdoniaScreen, seen: Seen) -> list[RenderableType]:
+    """The seat's contracts in a line each."""
+    lines = [
+        Text.assemble(f"{seen.title.contract_name(one['contract'], screen.language)}  ", standing(screen, seen, one["contract"]))
+        for one in seen.me["contracts"]
+    ]
+    if not lines:
+        return []
+    return [titled(screen.words("snowdonia-own-contracts"), Padding(Group(*lines), (0, 0, 0, 2)))]
