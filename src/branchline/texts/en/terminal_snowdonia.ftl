@@ -10,7 +10,6 @@ terminal-snowdonia-weather = Weather
 terminal-snowdonia-weather-now = now
 terminal-snowdonia-weather-next = next round
 terminal-snowdonia-weather-last = after that
-terminal-snowdonia-weather-back = back of the deck
 terminal-snowdonia-events = Events
 terminal-snowdonia-event-odds = { $n ->
     [one] { $n } event cube among the { $size } cubes in the bag.
@@ -18,9 +17,9 @@ terminal-snowdonia-event-odds = { $n ->
 }
 terminal-snowdonia-event-from = The next event works from { $station }.
 terminal-snowdonia-event-returns = After event { $n } the cubes on { $spaces } go back into the bag.
-terminal-snowdonia-closed = completed by the game
-terminal-snowdonia-free = each build here: { $goods }
-terminal-snowdonia-legend = { $track } tracks · { $dig } excavation sites · { $site } building sites. 4{ $dig }+5: 4 rubble to dig, 5 points; 3S+7: costs 3 stone, 7 points; +5: cleared, to be laid; { $mark }+5: owned; { $game }: nobody's. Digging goes on at { $next }.
+terminal-snowdonia-halt = cleared: maintenance
+terminal-snowdonia-free = each build gives { $goods }
+terminal-snowdonia-legend = { $track } tracks, { $dig } excavation sites, { $site } building sites ({ $site }{ $done }: open for you). 4{ $rubble }+5: 4 rubble to dig, then 5 points; 3S+7: costs 3 stone, 7 points; +5: cleared, to be laid; { $mark }+5: owned; { $game }: nobody's, or completed by the game. Digging goes on at { $next }.
 terminal-snowdonia-yard = yard
 terminal-snowdonia-bag = bag
 terminal-snowdonia-supply = steel in the supply
@@ -61,6 +60,7 @@ terminal-snowdonia-deck = { $n ->
     [one] { $n } contract in the deck
    *[other] { $n } contracts in the deck
 }
+terminal-snowdonia-back = the back of the top one says
 terminal-snowdonia-scores = { $n } now
 terminal-snowdonia-would-add = would add { $n } now
 terminal-snowdonia-missing = missing: { $what }
@@ -82,18 +82,18 @@ terminal-snowdonia-do-lay-track = { $n ->
    *[other] lay up to { $n } tracks for a steel bar each (cleared: { $clear }, your steel: { $steel })
 }
 terminal-snowdonia-do-build = { $n ->
-    [0] build a site or get a train (you can pay no site now)
-    [one] build a site or get a train (you can pay { $n } site now)
-   *[other] build a site or get a train (you can pay { $n } sites now)
+    [0] build a site (you can pay none now)
+   *[other] build a site (you can pay { $n } now)
+}
+terminal-snowdonia-do-build-or-train = { $n ->
+    [0] build a site (you can pay none now) or get a train
+   *[other] build a site (you can pay { $n } now) or get a train
 }
 terminal-snowdonia-do-office = { $n ->
     [one] take the open contract
    *[other] take one of the { $n } open contracts
 }
-terminal-snowdonia-do-hire = { $n ->
-    [one] pay { $n } coal for a third labourer this round
-   *[other] pay { $n } coal for a third labourer this round
-}
+terminal-snowdonia-do-hire = pay { $n } coal for a third labourer this round
 terminal-snowdonia-do-dig = take all { $n } rubble: { $place }
 terminal-snowdonia-do-maintain = pay a steel bar and keep the train
 terminal-snowdonia-do-voucher = discard { $contract } and keep the train
@@ -142,9 +142,21 @@ terminal-snowdonia-solo-result = { $n ->
 
 ## The data
 
-terminal-snowdonia-column-entry = entry
-terminal-snowdonia-column-field = field
-terminal-snowdonia-column-value = value
-terminal-snowdonia-column-provenance = from
 terminal-snowdonia-data-none = No value is of this kind.
 terminal-snowdonia-data-correct = You own the box and see something else there? Write only what differs into a file such as my-box.toml and play with --data my-box.toml:
+
+## The solo series
+
+terminal-solo-begins = Solo series { $series }, game { $n } of { $of }: { $train }
+terminal-solo-goes-on = Solo series { $series }, game { $n } of { $of }, where you left it: { $train }
+terminal-solo-next = The next game now?
+terminal-solo-kept = Your series is kept in { $folder }. Go on any time:
+terminal-solo-records = The records of these games: { $folder }
+terminal-solo-sheet = Solo series { $series }: { $n } of { $of } games played
+terminal-solo-train = train
+terminal-solo-power = what it does
+terminal-solo-score = points
+terminal-solo-best = best
+terminal-solo-open = open
+terminal-solo-complete = The series is complete. Another one begins with --new.
+terminal-solo-own-data = data of your own

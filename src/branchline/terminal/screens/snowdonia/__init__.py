@@ -152,7 +152,9 @@ class SnowdoniaScreen(Screen):
 
     def notation(self) -> str:
         """How moves are typed."""
-        letters = ", ".join(f"{letter} {self.family(f'good-{good}')}" for good, letter in GOODS.items() if good != "event")
+        letters = ", ".join(
+            f"{letter} {self.family(f'good-{good}')}" for good, letter in GOODS.items() if good != "event"
+        )
         return self.words("snowdonia-notation", letters=letters)
 
     def tip(self, key: str) -> str:

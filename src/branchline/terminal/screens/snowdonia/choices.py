@@ -83,10 +83,10 @@ class Chooser:
         area = self.seen.view["areas"][space[0]]
         number = int(space[1:] or 0)
         before = [other for other in range(1, number) if area["labourers"][other - 1] is None]
-        if space[0] == "A" and number == len(area["labourers"]):
+        if space[0] == "A" and number == len(area["labourers"]) and self.seen.players > 1:
             return self.words("snowdonia-place-start", action=self.action(space[0], area["kind"]))
         if before:
-            return self.words("snowdonia-place-later", space=f"{space[0]}{before[0]}")
+            return self.words("snowdonia-place-later", space=f"{space[0]}{before[-1]}")
         return self.action(space[0], area["kind"])
 
     def action(self, letter: str, kind: str) -> str:
@@ -105,7 +105,8 @@ class Chooser:
                 "snowdonia-do-lay-track", n=seen.lay_amount(), clear=seen.cleared_tracks(), steel=goods["steel"]
             )
         if kind == "build":
-            return words("snowdonia-do-build", n=len(seen.payable_sites()))
+            key = "snowdonia-do-build-or-train" if seen.view["shed"]["open"] else "snowdonia-do-build"
+            return words(key, n=len(seen.payable_sites()))
         if kind == "office":
             return words("snowdonia-do-office", n=sum(1 for contract in seen.view["office"] if contract is not None))
         return surveyor_outlook(self.screen, seen)
@@ -157,7 +158,9 @@ class Chooser:
         mark = self.screen.signs.assumed if self.seen.station_assumed(station_id, "building") else ""
         price = self.seen.price(params["site"], params["bars_as_ore"], params["stones_as_rubble"])
         name = Text(self.seen.title.place_name(params["site"], self.screen.language))
-        free = Text.assemble(self.words("snowdonia-gives"), " ", amounts(station["free"])) if station["free"] else Text()
+        free = (
+            Text.assemble(self.words("snowdonia-gives"), " ", amounts(station["free"])) if station["free"] else Text()
+        )
         return Choice(str(move), name, (amounts(price), Text(f"+{site['points']}{mark}", style="bold"), free))
 
     def train(self, move: Move) -> Choice:

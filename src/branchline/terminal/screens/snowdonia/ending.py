@@ -75,7 +75,9 @@ def contracts(screen: SnowdoniaScreen, game: Game, lines: list[Points], seat: in
             name = screen.title.label("contract", points.params["contract"], screen.language)
             what = Text.assemble(name, (served(screen, points.params), "dim"))
             table.add_row(Text(mark, style=style), f"{points.points:+d}" if met else "0", what)
-    body: RenderableType = table if table.row_count else Text(f"  {screen.words('snowdonia-no-contracts')}", style="dim")
+    body: RenderableType = (
+        table if table.row_count else Text(f"  {screen.words('snowdonia-no-contracts')}", style="dim")
+    )
     return Group(seat_text(screen.marks, seat, screen.name(game, seat)), Padding(body, (0, 0, 0, 1)))
 
 

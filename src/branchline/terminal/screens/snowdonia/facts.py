@@ -60,15 +60,14 @@ def weather_text(screen: SnowdoniaScreen, weather: str | None) -> Text:
 
 
 def sky(screen: SnowdoniaScreen, seen: Seen) -> RenderableType:
-    """The weather now and the forecasts, with the back of the deck's top card."""
+    """The weather now and the forecasts."""
     weather = seen.view["weather"]
     words = screen.words
     pieces = [
         Text.assemble(f"{words(f'snowdonia-weather-{when}')} ", weather_text(screen, weather[when]))
         for when in ("now", "next", "last")
     ]
-    top = Text.assemble(f"{words('snowdonia-weather-back')} ", weather_text(screen, weather["top_back"]), style="dim")
-    return beside(words("snowdonia-weather"), Flow([*pieces, top], gap=3))
+    return beside(words("snowdonia-weather"), Flow(pieces, gap=3))
 
 
 def beside(heading: str, body: RenderableType) -> RenderableType:
@@ -163,7 +162,7 @@ def spaces(screen: SnowdoniaScreen, seen: Seen, letter: str, area: dict[str, Any
             text.append(signs.closed, style="dim")
         else:
             text.append(signs.free)
-        if letter == "A" and number == len(area["labourers"]) - 1:
+        if letter == "A" and number == len(area["labourers"]) - 1 and seen.players > 1:
             text.append(signs.start, style="dim")
     return text
 
@@ -193,7 +192,7 @@ def belongings(screen: SnowdoniaScreen, seen: Seen, letter: str, area: dict[str,
         return Text(dot.join(names) or screen.family("nothing"))
     if letter == "G":
         return Text(surveyor_outlook(screen, seen), style="dim")
-    return Text(screen.family("area-e.about"), style="dim")
+    return Text()
 
 
 def rate(screen: SnowdoniaScreen, seen: Seen, letter: str) -> Text:
@@ -223,7 +222,9 @@ def shed(screen: SnowdoniaScreen, seen: Seen) -> RenderableType:
     if seen.players == 1:
         return Text(screen.words("snowdonia-shed-solo"), style="dim")
     if not facts["open"]:
-        return Text(screen.words("snowdonia-shed-closed", n=1 + seen.view["events"]["track"].index("trains")), style="dim")
+        return Text(
+            screen.words("snowdonia-shed-closed", n=1 + seen.view["events"]["track"].index("trains")), style="dim"
+        )
     trains = [train_price(seen, one["train"], one["coal"]) for one in facts["trains"]]
     return Flow(trains or [Text(screen.words("snowdonia-shed-empty"), style="dim")], gap=3)
 
@@ -384,14 +385,17 @@ def office(screen: SnowdoniaScreen, seen: Seen) -> list[RenderableType]:
     """The open contracts with what they would add now."""
     numbers = [contract for contract in seen.view["office"] if contract is not None]
     deck = screen.words("snowdonia-deck", n=seen.view["deck"])
-    heading = f"{screen.family('area-f')} ({deck})"
-    return [titled(heading, cards(screen, seen, numbers))] if numbers else []
+    back = weather_text(screen, seen.view["weather"]["top_back"])
+    heading = Text.assemble((screen.family("area-f"), "bold"), f"  {deck}, {screen.words('snowdonia-back')} ", back)
+    return [heading, cards(screen, seen, numbers)]
 
 
 def short_contracts(screen: SnowdoniaScreen, seen: Seen) -> list[RenderableType]:
     """The seat's contracts in a line each."""
     lines = [
-        Text.assemble(f"{seen.title.contract_name(one['contract'], screen.language)}  ", standing(screen, seen, one["contract"]))
+        Text.assemble(
+            f"{seen.title.contract_name(one['contract'], screen.language)}  ", standing(screen, seen, one["contract"])
+        )
         for one in seen.me["contracts"]
     ]
     if not lines:

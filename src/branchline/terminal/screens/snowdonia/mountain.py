@@ -75,10 +75,12 @@ class Mountain:
         return lines
 
     def heading(self, station: dict[str, Any], width: int) -> Text:
-        """Number, name, what a surveyor scores there, and whose surveyors stand there."""
+        """Number, name, whether an event completed it, what a surveyor scores there, and whose surveyors stand there."""
         marks = seat_marks(self.screen.marks, station["surveyors"])
         name = self.seen.title.station_name(station["station"])
         text = Text(f" {station['number']:g} {name} ", style="bold")
+        if station["closed"]:
+            text.append(f"{self.signs.game} ", style="not bold")
         if station["surveyor_points"]:
             mark = self.signs.assumed if self.seen.surveyor_assumed(station["station"]) else ""
             text.append(f"+{station['surveyor_points']}{mark} ", style="not bold")
@@ -99,11 +101,12 @@ class Mountain:
         if station["sites"]:
             is_open = self.seen.can_build_at(number)
             sites = [self.site(station, site, is_open) for site in station["sites"]]
-            yield Text(signs.site, style="bold green" if is_open else "dim"), sites
-        if station["closed"]:
-            yield Text(signs.game, style="dim"), [Text(self.screen.words("snowdonia-closed"), style="dim")]
-        elif station["free"]:
-            free = " ".join(f"+{amount(good, n)}" for good, n in station["free"].items())
+            sign = Text(f"{signs.site}{self.screen.marks.done}", style="bold green")
+            yield sign if is_open else Text(signs.site, style="dim"), sites
+        if self.seen.calls_for_maintenance(station):
+            yield Text("!", style="bold"), [Text(self.screen.words("snowdonia-halt"), style="dim")]
+        if station["free"] and not station["closed"]:
+            free = " ".join(str(amount(good, n)) for good, n in station["free"].items())
             mark = signs.assumed if self.seen.station_assumed(station["station"], "free") else ""
             yield Text("+", style="dim"), [Text(self.screen.words("snowdonia-free", goods=free + mark), style="dim")]
 
@@ -146,7 +149,7 @@ class Mountain:
         end = self.digs.get(place["place"])
         arrow = {0: self.signs.right, 1: self.signs.left, 2: self.signs.right + self.signs.left}
         text = Text(arrow[end] if end is not None else "", style="bold")
-        return text.append(f"{place['rubble']}{self.signs.dig}", style="#ad8a4e")
+        return text.append(f"{place['rubble']}{self.signs.rubble}", style="#ad8a4e")
 
 
 def padded(cell: Text, width: int) -> Text:
@@ -176,7 +179,9 @@ def legend(screen: SnowdoniaScreen) -> Text:
         dig=signs.dig,
         site=signs.site,
         game=signs.game,
+        rubble=signs.rubble,
         next=signs.right,
+        done=screen.marks.done,
         mark=screen.marks.seats[0],
     )
     return Text(text, style="dim")

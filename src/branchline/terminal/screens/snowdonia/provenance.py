@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
@@ -52,27 +53,28 @@ def counts(screen: SnowdoniaScreen) -> RenderableType:
 
 
 def values(screen: SnowdoniaScreen, rows: list[Row]) -> RenderableType:
-    """A line per value, the entry named once; notes stand below their entry."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for column in ("entry", "field", "value", "provenance"):
-        table.add_column(screen.words(f"snowdonia-column-{column}"), no_wrap=column == "provenance", overflow="fold")
-    last = ""
-    note = ""
-    for row in rows:
-        if row.entry != last and note:
-            table.add_row("", "", Text(note, style="dim italic"), "")
-        entry = Text(row.entry if row.entry != last else "", style="bold")
-        mark = screen.signs.assumed if row.provenance == "reconstructed" else ""
-        kind = Text(screen.family(f"provenance-{row.provenance}"), style=STYLES[row.provenance])
-        table.add_row(entry, row.field, Text(f"{value_text(row.value)}{mark}"), kind)
-        last, note = row.entry, row.note
-    if note:
-        table.add_row("", "", Text(note, style="dim italic"), "")
-    return table
+    """A line per value, entries headed as in a file of corrections; notes stand below their entry."""
+    parts: list[RenderableType] = []
+    for entry, group in groupby(rows, key=lambda row: row.entry):
+        parts.append(Text(f"[{entry}]", style="bold"))
+        table = Table.grid(padding=(0, 2, 0, 0), expand=True)
+        table.add_column(width=24)
+        table.add_column(ratio=1)
+        table.add_column(width=max(len(screen.family(f"provenance-{kind}")) for kind in STYLES), no_wrap=True)
+        note = ""
+        for row in group:
+            mark = screen.signs.assumed if row.provenance == "reconstructed" else ""
+            kind = Text(screen.family(f"provenance-{row.provenance}"), style=STYLES[row.provenance])
+            table.add_row(f"  {row.field}", f"{value_text(row.value)}{mark}", kind)
+            note = row.note
+        parts.append(table)
+        if note:
+            parts.append(Padding(Text(note, style="dim italic"), (0, 0, 0, 2)))
+    return Group(*parts)
 
 
 def value_text(value: Any) -> str:
-    """A value as a person writes it: `4 rubble 4 points, 2 rubble 2 points`.
+    """A value as a person reads it.
 
     >>> value_text([{"stone": 4, "points": 9}, {"stone": 1, "points": 1}])
     'stone 4 points 9; stone 1 points 1'

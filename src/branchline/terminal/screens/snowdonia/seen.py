@@ -200,6 +200,12 @@ class Seen:
         found: dict[str, Any] = places[0 if self.me["home"] == self.board.station_ids[0] else -1]
         return found
 
+    def calls_for_maintenance(self, station: dict[str, Any]) -> bool:
+        """Whether clearing a station will call for a train maintenance."""
+        stations = self.title.box.blaenau if self.blaenau else self.title.box.mount_snowdon
+        dirty = any(dig["rubble"] for dig in station["excavation"])
+        return stations[station["station"]].maintenance_when_clear and dirty
+
     def next_rates(self, weather: str | None) -> tuple[int, int]:
         """Both work rates once this weather has come."""
         board, position = self.board, self.position

@@ -32,6 +32,7 @@ class Signs:
     assumed: str = "°"
     track: str = "═"
     dig: str = "▒"
+    rubble: str = "▒"
     site: str = "⌂"
     game: str = "×"
     start: str = "⚑"
@@ -49,8 +50,9 @@ class Signs:
 ASCII = Signs(
     assumed="~",
     track="T",
-    dig=":",
-    site="B",
+    dig="D",
+    rubble="r",
+    site="H",
     game="x",
     start="!",
     free=".",
