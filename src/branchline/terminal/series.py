@@ -1,10 +1,11 @@
-"""The solo series of Snowdonia on disk: a folder per series, a record per train; the scores are those of the records."""
+"""The solo series of Snowdonia on disk: a folder per series, a record per train; scores are read from the records."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import branchline as bl
 from branchline.core.errors import BadOption, BadRecord
@@ -102,7 +103,7 @@ class Series:
             title_of(TITLE, None, data)
             self.folder.mkdir(parents=True, exist_ok=True)
             box.write_text(text, encoding="utf-8")
-        chosen: dict[str, object] = {**options, **self.options(), "solo_train": train}
+        chosen: dict[str, Any] = {**options, **self.options(), "solo_train": train}
         own = box if box.exists() else None
         return bl.new_game(TITLE, players=1, seed=seed, data=own, **chosen)
 

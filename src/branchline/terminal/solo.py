@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from branchline.core.errors import BadOption
-from branchline.core.text import seat_name, say
+from branchline.core.text import say, seat_name
 from branchline.games.snowdonia.titles import SnowdoniaTitle
 from branchline.shelf import find_title
 from branchline.terminal.arguments import DataFile, Language, NoColor, Options, examples

@@ -61,10 +61,9 @@ class SnowdoniaScreen(Screen):
 
     def begins(self, seen: Seen) -> bool:
         """Whether the seat has not decided anything yet this round."""
-        labourers = seen.title.box.components.labourers
-        return seen.view["phase"] == "start" or (
-            seen.view["question"] == "place" and seen.me["pub"] > 0 and seen.me["labourers"] >= labourers
-        )
+        labourers, me = seen.title.box.components.labourers, seen.me
+        fresh = bool(me["pub"] > 0 and me["labourers"] >= labourers)
+        return seen.view["phase"] == "start" or (seen.view["question"] == "place" and fresh)
 
     def whole(self, game: Game, seen: Seen, explained: bool) -> list[RenderableType]:
         """Every part of the table."""

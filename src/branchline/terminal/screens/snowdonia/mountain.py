@@ -75,7 +75,7 @@ class Mountain:
         return lines
 
     def heading(self, station: dict[str, Any], width: int) -> Text:
-        """Number, name, whether an event completed it, what a surveyor scores there, and whose surveyors stand there."""
+        """Number, name, whether an event completed it, the points of a surveyor, and whose surveyors stand there."""
         marks = seat_marks(self.screen.marks, station["surveyors"])
         name = self.seen.title.station_name(station["station"])
         text = Text(f" {station['number']:g} {name} ", style="bold")
