@@ -14,7 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 RULE = re.compile(r"- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?)(?: ([^*]*))?\*\* ?(.*)")
-SOURCE = re.compile(r"\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$")
+SOURCE = re.compile(r"(?:\(([^()]*(?:\([^()]*\)[^()]*)*)\)|\{([^{}]*)\})\s*$")
+TEST = re.compile(r"\*\*Test:\*\*| T: ")
 EMPHASIS = re.compile(r"\*+|`")
 
 
@@ -50,12 +51,12 @@ def read(text: str) -> list[Rule]:
         found = RULE.fullmatch(line)
         if found is None:
             continue
-        body, _, test = found[3].partition("**Test:**")
+        body, test = (*TEST.split(found[3], maxsplit=1), "")[:2]
         statement = " ".join(part for part in (found[2], body.strip()) if part)
         source = SOURCE.search(statement)
         if source is not None:
             statement = statement[: source.start()]
-        rules.append(Rule(found[1], chapter, plain(statement), plain(source[1] if source else ""), plain(test)))
+        rules.append(Rule(found[1], chapter, plain(statement), plain(source[1] or source[2] if source else ""), plain(test)))
     return rules
 
 
