@@ -56,7 +56,9 @@ def read(text: str) -> list[Rule]:
         source = SOURCE.search(statement)
         if source is not None:
             statement = statement[: source.start()]
-        rules.append(Rule(found[1], chapter, plain(statement), plain(source[1] or source[2] if source else ""), plain(test)))
+        rules.append(
+            Rule(found[1], chapter, plain(statement), plain(source[1] or source[2] if source else ""), plain(test))
+        )
     return rules
 
 

@@ -197,7 +197,7 @@ def spelled_out(goods: str) -> str:
     >>> spelled_out("2o1S")
     '2 ore 1 stone'
     """
-    return SHORT_GOODS.sub(lambda found: f"{found[1]} {LETTERS[found[2].upper()]} ", goods).strip()
+    return " ".join(SHORT_GOODS.sub(lambda found: f"{found[1]} {LETTERS[found[2].upper()]} ", goods).split())
 
 
 def make_screen(title: Title, words: Words, marks: Marks) -> Screen:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from branchline.terminal.screens.snowdonia import SnowdoniaScreen
 
 RUBBLE_PER_STONE = 2
+BRIEF = ("pass", "start", "marker")
 
 
 def menu(screen: SnowdoniaScreen, game: Game, unfold: str) -> Menu:
@@ -197,8 +198,9 @@ class Chooser:
     # -- the rest ---------------------------------------------------------------------------------
 
     def plain(self, move: Move) -> Choice:
-        """A move that needs no columns."""
-        return Choice(str(move), Text(self.plain_text(move)))
+        """A move that needs no columns; a word or two stand beside the heading."""
+        label = Text(self.plain_text(move))
+        return Choice(str(move), label) if move.group in BRIEF else row(move, label)
 
     def plain_text(self, move: Move) -> str:
         """Pass, hire, dig, lay, maintain, give up, and the ends of the line."""
