@@ -25,9 +25,9 @@ from branchline.terminal.table import Table
 from branchline.terminal.words import Words, own_language
 
 EXAMPLES = examples(
-    ("branchline solo", "begins a series, or goes on with it"),
-    ("branchline solo --sheet", "the scores so far, and the best ones"),
-    ("branchline solo --new --option edition=deluxe", "another series, by the newer rules"),
+    ("branchline solo", "begins or goes on"),
+    ("branchline solo --sheet", "the scores, and the best ones"),
+    ("branchline solo --new --option edition=deluxe", "another series"),
 )
 
 

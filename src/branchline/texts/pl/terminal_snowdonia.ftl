@@ -31,7 +31,7 @@ terminal-snowdonia-shed-solo = bez parowozowni: jedziesz własnym pociągiem
 terminal-snowdonia-shed-closed = pociągi dopiero po wydarzeniu { $n }
 terminal-snowdonia-shed-empty = parowozownia jest pusta
 terminal-snowdonia-trains = Pociągi
-terminal-snowdonia-hire-cost = Trzeci robotnik kosztuje { $n ->
+terminal-snowdonia-hire-cost = Trzeci pracownik kosztuje { $n ->
     [one] { $n } węgiel
     [few] { $n } węgle
    *[many] { $n } węgli
@@ -47,7 +47,7 @@ terminal-snowdonia-start-player = pierwszy gracz
 terminal-snowdonia-column-train = pociąg
 terminal-snowdonia-column-surveyor = geodeta
 terminal-snowdonia-column-markers = znaczn.
-terminal-snowdonia-column-labourers = robotn.
+terminal-snowdonia-column-labourers = prac.
 terminal-snowdonia-column-contracts = kontrakty
 terminal-snowdonia-column-score = teraz
 terminal-snowdonia-yours = Masz
@@ -110,9 +110,9 @@ terminal-snowdonia-do-office = { $n ->
    *[many] weź jeden z { $n } odkrytych kontraktów
 }
 terminal-snowdonia-do-hire = { $n ->
-    [one] zapłać { $n } węgiel za trzeciego robotnika w tej rundzie
-    [few] zapłać { $n } węgle za trzeciego robotnika w tej rundzie
-   *[many] zapłać { $n } węgli za trzeciego robotnika w tej rundzie
+    [one] zapłać { $n } węgiel za trzeciego pracownika w tej rundzie
+    [few] zapłać { $n } węgle za trzeciego pracownika w tej rundzie
+   *[many] zapłać { $n } węgli za trzeciego pracownika w tej rundzie
 }
 terminal-snowdonia-do-dig = { $n ->
     [one] zabierz { $n } gruz: { $place }
