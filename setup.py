@@ -60,6 +60,7 @@ COMPILED = [
     "games/snowdonia/surveyor.py",
     "games/snowdonia/contracts.py",
     "games/snowdonia/assign.py",
+    "games/snowdonia/extras.py",
     "games/snowdonia/weather.py",
     "games/snowdonia/restock.py",
     "games/snowdonia/events_track.py",

@@ -21,22 +21,24 @@ from rich.table import Table
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "branchline" / "games"
-ID = re.compile(r"^- \*\*([A-Z]{2}(?:-[A-Z0-9]+)+-[0-9]+[a-z]?)\b", re.MULTILINE)
+RULE = re.compile(r"^- \*\*([A-Z]{2}(?:-[A-Z0-9]+)+-[0-9]+[a-z]?)\b[^*]*\*\* ?(.*)", re.MULTILINE)
 
-USED_BY = {
-    "switzerland": ("tickets", ("TR-CH-", "TR-BASE-", "TR-INV-")),
-    "northern-lights": ("tickets", ("TR-NL-", "TR-INV-")),
-    "usa": ("tickets", ("TR-BASE-", "TR-INV-")),
+USED_BY: dict[str, tuple[str, tuple[str, ...], str]] = {
+    "switzerland": ("tickets", ("TR-CH-", "TR-BASE-", "TR-INV-"), ""),
+    "northern-lights": ("tickets", ("TR-NL-", "TR-INV-"), ""),
+    "usa": ("tickets", ("TR-BASE-", "TR-INV-"), ""),
+    "snowdonia 2012": ("snowdonia", ("SN-",), "Deluxe only"),
+    "snowdonia deluxe": ("snowdonia", ("SN-",), "2012 only"),
 }
-"""Which parts of which ledger a title uses."""
+"""Which parts of which ledger a title uses, and the words that begin rules it does not use."""
 
 
-def ledger(game: str) -> list[str]:
-    """All ids of a game's ledger, each once."""
-    ids = ID.findall((GAMES / game / "RULES.md").read_text(encoding="utf-8"))
-    if len(ids) != len(set(ids)):
+def ledger(game: str) -> dict[str, str]:
+    """All rules of a game's ledger by id, each once."""
+    rules = RULE.findall((GAMES / game / "RULES.md").read_text(encoding="utf-8"))
+    if len(rules) != len(dict(rules)):
         raise SystemExit(f"the ledger of {game} names a rule twice")
-    return ids
+    return dict(rules)
 
 
 def carried() -> dict[str, list[str]]:
@@ -60,7 +62,7 @@ def main() -> int:
     console = Console()
     tested = carried()
     excused: dict[str, str] = tomllib.loads((ROOT / "tests" / "rules_not_applicable.toml").read_text())
-    known = {id for game, _ in USED_BY.values() for id in ledger(game)}
+    known = {id for game, _, _ in USED_BY.values() for id in ledger(game)}
     problems = [f"tests carry {id}, which no ledger has" for id in tested if id not in known]
     problems += [f"{id} is excused, but no ledger has it" for id in excused if id not in known]
     problems += [f"{id} is excused, but a test carries it" for id in excused if id in tested]
@@ -68,8 +70,9 @@ def main() -> int:
     table = Table(title="Rules ledger")
     for heading in ("title", "rules", "not applicable", "tested", "coverage"):
         table.add_column(heading, justify="left" if heading == "title" else "right")
-    for title, (game, parts) in USED_BY.items():
-        rules = [id for id in ledger(game) if id.startswith(parts)]
+    for title, (game, parts, unused) in USED_BY.items():
+        book = ledger(game)
+        rules = [id for id in book if id.startswith(parts) and not (unused and book[id].startswith(unused))]
         applicable = [id for id in rules if id not in excused]
         missing = [id for id in applicable if id not in tested]
         covered = len(applicable) - len(missing)

@@ -7,6 +7,7 @@ checked after every single move. Written as JSON and shown as a table: length, s
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import multiprocessing
 import sys
@@ -30,13 +31,25 @@ Job = tuple[str, int, dict[str, Any], int, int]
 
 
 def tables(only: list[str]) -> list[tuple[str, int, dict[str, Any]]]:
-    """Every title, player count and set of options to soak."""
-    return [
-        (id, players, {})
-        for id, title in bl.titles().items()
-        if not only or id in only
-        for players in title.player_counts
-    ]
+    """Every title with every scenario and edition it has, for every player count that fits."""
+    found = []
+    for id, title in bl.titles().items():
+        if only and id not in only:
+            continue
+        kinds = [option for option in title.options if option.name in ("scenario", "edition")]
+        for values in itertools.product(*(option.values for option in kinds)):
+            options = {option.name: value for option, value in zip(kinds, values, strict=True)}
+            found += [(id, players, options) for players in title.player_counts if fits(title, players, options)]
+    return found
+
+
+def fits(title: bl.Title, players: int, options: dict[str, Any]) -> bool:
+    """Whether a scenario can be played with so many."""
+    try:
+        title.position(players, title.check_options(options))
+    except bl.BadOption:
+        return False
+    return True
 
 
 def soak(job: Job) -> dict[str, Any]:
@@ -44,7 +57,8 @@ def soak(job: Job) -> dict[str, Any]:
     id, players, options, first, last = job
     title = bl.titles()[id]
     checked = title.check_options(options)
-    seen: dict[str, Any] = {"games": 0, "moves": 0, "longest": 0, "scores": 0, "reasons": Counter(), "wrong": []}
+    seen: dict[str, Any] = {"games": 0, "moves": 0, "longest": 0, "scores": 0, "rounds": 0, "wrong": []}
+    seen |= {"reasons": Counter(), "sources": Counter()}
     for seed in range(first, last):
         position: Any = title.position(players, checked)
         position.seed_chance(*seed_words(seed))
@@ -65,15 +79,20 @@ def soak(job: Job) -> dict[str, Any]:
         seen["moves"] += moves
         seen["longest"] = max(seen["longest"], moves)
         seen["scores"] += sum(position.scores()) / players
-        seen["reasons"][position.outcome().reason] += 1
+        seen["rounds"] += getattr(position, "round", 0)
+        outcome = position.outcome()
+        seen["reasons"][outcome.reason] += 1
+        for seat in range(players):
+            seen["sources"].update(outcome.by_source(seat))
     return seen
 
 
 def merge(total: dict[str, Any], part: dict[str, Any]) -> None:
-    for name in ("games", "moves", "scores"):
+    for name in ("games", "moves", "scores", "rounds"):
         total[name] = total.get(name, 0) + part[name]
     total["longest"] = max(total.get("longest", 0), part["longest"])
-    total.setdefault("reasons", Counter()).update(part["reasons"])
+    for name in ("reasons", "sources"):
+        total.setdefault(name, Counter()).update(part[name])
     total.setdefault("wrong", []).extend(part["wrong"][:20])
 
 
@@ -85,6 +104,8 @@ def main() -> int:
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     console = Console()
+    if not console.is_terminal:
+        console = Console(width=180)
     console.print(f"Soak: {args.games:,} games per table, {'compiled' if bl.is_compiled() else 'PURE PYTHON (slow)'}")
     started = time.monotonic()
     results: dict[str, dict[str, Any]] = {}
@@ -97,10 +118,10 @@ def main() -> int:
     )
     with multiprocessing.Pool(args.jobs) as pool, Progress(*columns, console=console) as progress:
         for id, players, options in tables(args.title):
-            name = f"{id} {players}"
+            name = " ".join([id, *options.values(), str(players)])
             task = progress.add_task(name, total=args.games)
             jobs = [(id, players, options, at, min(at + CHUNK, args.games)) for at in range(0, args.games, CHUNK)]
-            total = results.setdefault(name, {})
+            total = results.setdefault(name, {"players": players})
             for part in pool.imap_unordered(soak, jobs):
                 merge(total, part)
                 progress.advance(task, CHUNK)
@@ -109,7 +130,8 @@ def main() -> int:
     for line in wrong[:50]:
         console.print(line, style="red", markup=False)
     minutes = (time.monotonic() - started) / 60
-    console.print(f"{sum(t['games'] for t in results.values()):,} games in {minutes:.1f} minutes, {len(wrong)} problems")
+    games = sum(total["games"] for total in results.values())
+    console.print(f"{games:,} games in {minutes:.1f} minutes, {len(wrong)} problems")
     if args.json:
         args.json.write_text(json.dumps(results, indent=1) + "\n")
     return 1 if wrong else 0
@@ -117,8 +139,9 @@ def main() -> int:
 
 def show(console: Console, results: dict[str, dict[str, Any]]) -> None:
     table = Table(title="Soak")
-    for heading in ("table", "games", "moves a game", "longest", "mean score", "end reasons", "problems"):
-        table.add_column(heading, justify="left" if heading in ("table", "end reasons") else "right")
+    words = ("table", "end reasons", "points a player by source")
+    for heading in ("table", "games", "moves", "longest", "rounds", "score", *words[1:], "problems"):
+        table.add_column(heading, justify="left" if heading in words else "right")
     for name, total in results.items():
         games = max(1, total["games"])
         reasons = ", ".join(f"{reason} {100 * n / games:.2f} %" for reason, n in total["reasons"].most_common())
@@ -127,8 +150,10 @@ def show(console: Console, results: dict[str, dict[str, Any]]) -> None:
             f"{total['games']:,}",
             f"{total['moves'] / games:.1f}",
             str(total["longest"]),
+            f"{total['rounds'] / games:.1f}" if total["rounds"] else "",
             f"{total['scores'] / games:.1f}",
             reasons,
+            ", ".join(f"{source} {n / games / total['players']:.1f}" for source, n in total["sources"].most_common()),
             str(len(total["wrong"])),
         )
     console.print(table)

@@ -5,6 +5,7 @@ Run as a script to write them anew after a change that is meant to change them, 
 
 from __future__ import annotations
 
+import itertools
 import json
 import sys
 from pathlib import Path
@@ -17,23 +18,41 @@ PERFT = FOLDER / "perft.json"
 DEPTH = 3
 
 
-def sample_tables() -> list[tuple[str, int]]:
-    """The fewest and the most players of every title."""
-    return [
-        (id, players)
-        for id, title in bl.titles().items()
-        for players in sorted({title.least_players, title.most_players})
-    ]
+def sample_tables() -> list[str]:
+    """The fewest and the most players of every title, in every scenario and edition: `usa 5`."""
+    names = []
+    for id, title in bl.titles().items():
+        kinds = [option.values for option in title.options if option.name in ("scenario", "edition")]
+        for values in itertools.product(*kinds):
+            fitting = [n for n in title.player_counts if fits(" ".join([id, *values, str(n)]))]
+            names += [" ".join([id, *values, str(n)]) for n in fitting if n in (fitting[0], fitting[-1])]
+    return names
 
 
-def file_of(title: str, players: int) -> Path:
-    return FOLDER / f"{title}-{players}.txt"
+def fits(name: str) -> bool:
+    """Whether this scenario and edition can be played with so many."""
+    try:
+        begin(name, 1)
+    except bl.BadOption:
+        return False
+    return True
 
 
-def playthrough(title: str, players: int) -> str:
+def begin(name: str, seed: int) -> bl.Game:
+    """The game a table's name stands for."""
+    id, *values, players = name.split()
+    kinds = [option.name for option in bl.titles()[id].options if option.name in ("scenario", "edition")]
+    return bl.new_game(id, players=int(players), seed=seed, **dict(zip(kinds, values, strict=True)))
+
+
+def file_of(name: str) -> Path:
+    return FOLDER / f"{name.replace(' ', '-')}.txt"
+
+
+def playthrough(name: str) -> str:
     """A sample game: every choice, what happened for all to see, and the table now and then."""
-    game = bl.new_game(title, players=players, seed=2026)
-    lines = [f"{title}, {players} players, seed 2026", ""]
+    game = begin(name, 2026)
+    lines = [f"{name} players, seed 2026", ""]
     lines += [told(event) for event in game.log(None)]
     count = 0
     while not game.is_over:
@@ -65,9 +84,9 @@ def count_paths(game: bl.Game, depth: int) -> int:
     return total
 
 
-def perft(title: str, players: int, seed: int) -> list[int]:
+def perft(name: str, seed: int) -> list[int]:
     """Path counts to depths 1..DEPTH from a point some way into a game."""
-    game = bl.new_game(title, players=players, seed=seed)
+    game = begin(name, seed)
     for count in range(10 + 7 * seed):
         moves = game.legal_moves()
         game.play(moves[(count * 31) % len(moves)])
@@ -75,12 +94,12 @@ def perft(title: str, players: int, seed: int) -> list[int]:
 
 
 def all_perft() -> dict[str, list[int]]:
-    return {f"{t} {n} {seed}": perft(t, n, seed) for t, n in sample_tables() for seed in (1, 2)}
+    return {f"{name}, seed {seed}": perft(name, seed) for name in sample_tables() for seed in (1, 2)}
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for title, players in sample_tables():
-        file_of(title, players).write_text(playthrough(title, players), encoding="utf-8")
+    for name in sample_tables():
+        file_of(name).write_text(playthrough(name), encoding="utf-8")
     PERFT.write_text(json.dumps(all_perft(), indent=1) + "\n", encoding="utf-8")
     sys.stdout.write(f"written to {FOLDER.name}\n")

@@ -7,9 +7,9 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from traces import tables
 
 import branchline as bl
+from traces import tables
 
 
 def random_game(title: str, players: int, seed: int, upto: int = 10_000, **options: object) -> bl.Game:

@@ -4,93 +4,24 @@ from __future__ import annotations
 
 import ast
 import random
-import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import branchline as bl
-from branchline.core import text
 from branchline.core.position import HIDDEN
 from branchline.core.text import LANGUAGES, say
 from branchline.games.tickets import events, notation, refusals, view
 from branchline.games.tickets.board import CARDS
+from text_files import FOLDER, PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
 
-PACKAGE = Path(text.__file__).parent.parent
-FOLDER = PACKAGE / "texts"
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
-TITLES = tuple(bl.titles())
+TITLES = {id: title for id, title in bl.titles().items() if title.family == "tickets"}
 SPOKEN = {"seat", "listing", "unnamed-stop", "no-cards", "assumed-mark", "assumed-about"}
 """Messages that stand for themselves, not for an entry of a list in code or data."""
 
-PLURALS = {"en": {"one", "other"}, "de": {"one", "other"}, "pl": {"one", "few", "many"}}
-
-
-# -- reading the files ----------------------------------------------------------------------------
-
-
-class Reader(Visitor):
-    """Collects the variables of a pattern and the plural selections in it."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.selections: list[set[str]] = []
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
-        self.selections.append({v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)})
-        self.generic_visit(node)
-
-
-def messages(language: str, file: str) -> dict[str, Reader]:
-    """Every message and `message.attribute` of a file, read."""
-    found: dict[str, Reader] = {}
-    for entry in FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            patterns = {entry.id.name: entry.value}
-            patterns |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
-            for id, pattern in patterns.items():
-                assert pattern is not None, f"{language}/{file}: {id} has no text"
-                assert id not in found, f"{language}/{file}: {id} is there twice"
-                found[id] = Reader()
-                found[id].visit(pattern)
-    return found
-
 
 # -- what code and data can say -------------------------------------------------------------------
-
-
-def word_constants(node: ast.AST) -> set[str]:
-    """The strings an expression can be: itself, or both sides of an if/else."""
-    if isinstance(node, ast.IfExp):
-        return word_constants(node.body) | word_constants(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
-
-
-def calls(source: str, name: str) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
-    """Every call of a function in a source file, with the function it stands in."""
-    for function in ast.walk(ast.parse((PACKAGE / source).read_text(encoding="utf-8"))):
-        if isinstance(function, ast.FunctionDef):
-            for node in ast.walk(function):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                    yield function, node
-
-
-def assigned(function: ast.FunctionDef, name: str) -> set[str]:
-    """The strings a local variable of a function can be."""
-    found: set[str] = set()
-    for node in ast.walk(function):
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == name:
-            found |= word_constants(node.value)
-    return found
 
 
 def core_refusals() -> set[str]:
@@ -148,8 +79,8 @@ def of_events() -> set[str]:
 
 def of_titles() -> set[str]:
     """The texts of names, options, goals and countries."""
-    found = {f"title-{id}" for id in TITLES}
-    for title in bl.titles().values():
+    found = {f"title-{id}" for id in bl.titles()}
+    for title in TITLES.values():
         for option in title.options:
             name = f"option-{option.name.replace('_', '-')}"
             found |= {name, f"{name}.about"} | {f"{name}.{word}" for word in option.values if isinstance(word, str)}
@@ -240,15 +171,6 @@ def test_texts_use_only_parameters_that_come_with_them() -> None:
 
 
 # -- speaking -------------------------------------------------------------------------------------
-
-GAPS = re.compile(r"[{}$]| [.,;:)]|\( |  |None|: \.")
-
-
-def proper(sentence: str) -> str:
-    """A sentence without left-over marks, gaps or blanks at its ends."""
-    assert sentence and sentence == sentence.strip(), repr(sentence)
-    assert not GAPS.search(sentence), sentence
-    return sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -52,13 +52,21 @@ def deep(title: str, players: int, seed: int) -> str:
         if count % 9 == 0:
             seat = count % players
             world = game.redeal(seat, count)
-            asked = [str(move), "pass", "draw loco", "tickets", "keep 1"]
-            refusals = [world.why_not(text) for text in asked]
+            answers = [asked(world, text) for text in (str(move), "pass", "draw loco", "place B2", "keep 1", "train 4")]
             facts = [game.view(seat), game.view(None), world.view((seat + 1) % players)]
-            digest.update(json.dumps([facts, [r and r.as_dict() for r in refusals]]).encode())
+            digest.update(json.dumps([facts, answers]).encode())
     digest.update(json.dumps(game.outcome().as_dict()).encode())
     digest.update(game.record().dumps().encode())
     return digest.hexdigest()[:16]
+
+
+def asked(game: bl.Game, text: str) -> Any:
+    """What a game says to a move: None, the refusal, or why it is no move at all."""
+    try:
+        refusal = game.why_not(text)
+    except bl.MalformedMove as error:
+        return str(error)
+    return refusal and refusal.as_dict()
 
 
 def digests(first: int, last: int, deep_ones: int) -> Iterator[str]:

@@ -449,3 +449,32 @@ def keys(events: Any) -> list[str]:
 def told(events: Any, key: str) -> list[dict[str, Any]]:
     """The parameters of all events with a key."""
     return [event.params for event in events if event.key == key]
+
+
+# -- questions and answers ------------------------------------------------------------------------
+
+
+def texts(game: bl.Game) -> set[str]:
+    """The legal moves as text."""
+    return set(game.legal_moves().texts())
+
+
+def refused(game: bl.Game, move: str) -> tuple[str, str]:
+    """The rule and the reason by which a move is refused."""
+    refusal = game.why_not(move)
+    assert refusal is not None, f"{move} is legal"
+    return refusal.rule, refusal.key
+
+
+def question(game: bl.Game) -> tuple[str | None, int | None]:
+    """What is asked, and who is asked."""
+    return game.view(None)["question"], game.to_move
+
+
+def empty_bag(game: bl.Game) -> bl.Game:
+    """Take away every cube of the bag, so that a restock brings nothing."""
+    p = inside(game)
+    for cube in range(3):
+        p.bag[cube] = 0
+    p.bag[3] = p.bag_size = 0
+    return game

@@ -6,6 +6,8 @@ import random
 from typing import Any
 
 import pytest
+
+import branchline as bl
 from ledger import rule
 from table import (
     again,
@@ -26,8 +28,6 @@ from table import (
     weather,
     yard,
 )
-
-import branchline as bl
 
 
 def placements(game: bl.Game) -> set[str]:

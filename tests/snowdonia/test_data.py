@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
-from table import begun, inside
 
 import branchline as bl
 from branchline.games.snowdonia.datacheck import Checker, loop_of
 from branchline.games.snowdonia.datafile import built_in, corrected, parse, read_box, rows
 from branchline.games.snowdonia.titles import load
+from table import begun, inside
 
 
 def corrected_by(text: str) -> object:

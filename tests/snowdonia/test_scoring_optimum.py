@@ -7,12 +7,12 @@ import time
 from typing import Any
 
 import pytest
-from ledger import rule
-from table import begun, inside
 
 import branchline as bl
-from branchline.games.snowdonia.bonuses import best_of
 from branchline.games.snowdonia.board import count
+from branchline.games.snowdonia.bonuses import best_of
+from ledger import rule
+from table import begun, inside
 
 
 def brute_force(board: Any, cards: list[int], rubble: int, tracks: int, sites: int, station: int) -> int:

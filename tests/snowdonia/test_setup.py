@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
+import branchline as bl
+from branchline.games.snowdonia.board import count
 from ledger import rule
 from table import (
     all_tracks,
@@ -19,9 +22,6 @@ from table import (
     told,
     weather,
 )
-
-import branchline as bl
-from branchline.games.snowdonia.board import count
 
 EDITIONS = ("2012", "deluxe")
 PLAYERS = range(1, 6)
@@ -48,7 +48,13 @@ def test_the_box_has_its_cards() -> None:
 
 @rule("SN-COMP-02")
 def test_raw_materials_in_play() -> None:
-    for players, ore, stone, coal in ((1, 16, 10, 6), (2, 27, 15, 14), (3, 27, 15, 14), (4, 34, 20, 14), (5, 40, 24, 14)):
+    for players, ore, stone, coal in (
+        (1, 16, 10, 6),
+        (2, 27, 15, 14),
+        (3, 27, 15, 14),
+        (4, 34, 20, 14),
+        (5, 40, 24, 14),
+    ):
         p = inside(begun(players))
         total = [int(p.bag[cube] + p.yard[cube]) for cube in range(3)]
         total[2] += int(sum(p.shed_coal)) + int(p.goods[2])
@@ -179,9 +185,7 @@ def test_any_player_can_be_the_first() -> None:
 
 
 @rule("SN-SETUP-06", "SN-SETUP-07")
-@pytest.mark.parametrize(
-    ("players", "missing"), [(1, {2, 4.5}), (2, {2, 4.5}), (3, {4.5}), (4, {4.5}), (5, set())]
-)
+@pytest.mark.parametrize(("players", "missing"), [(1, {2, 4.5}), (2, {2, 4.5}), (3, {4.5}), (4, {4.5}), (5, set())])
 def test_stations_by_player_count(players: int, missing: set[float]) -> None:
     assert {0, 1, 2, 3, 4, 4.5, 5, 6, 7} - set(numbers(begun(players))) == missing
 

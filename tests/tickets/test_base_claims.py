@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from arrange import arrange, begun, claiming, keys, ledger_text, own, payments_of, small_game, small_title, verdict
 
 import branchline as bl
+from arrange import arrange, begun, claiming, keys, ledger_text, own, payments_of, small_game, small_title, verdict
 from ledger import rule
 
 BOTH = pytest.mark.parametrize("title", ["usa", "switzerland"])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from arrange import arrange, begun, claiming, faces, keys, leave_tickets, ledger_text, play_drawing, verdict
 
 import branchline as bl
+from arrange import arrange, begun, claiming, faces, keys, leave_tickets, ledger_text, play_drawing, verdict
 from ledger import rule
 
 BOTH = pytest.mark.parametrize("title", ["usa", "switzerland"])
@@ -212,8 +212,8 @@ def test_the_last_card_of_the_deck_turns_the_discards_into_a_deck(title: str) ->
     # at once, not when the next card is needed
     game = table(title, deck="1Y", discard="9K9W2P")
     events = game.play("draw deck")
-    assert keys(events) == ["reshuffled", "drew"]
-    assert events[0].params == {"n": 20}
+    assert keys(events) == ["drew", "reshuffled"]
+    assert events[1].params == {"n": 20}
     assert (game.view(None)["deck"], game.view(None)["discard"]) == (20, {})
     assert game.view(0)["hand"] == {"yellow": 1}
     assert verdict(game, "draw deck") is None
@@ -224,7 +224,7 @@ def test_the_last_card_of_the_deck_turns_the_discards_into_a_deck(title: str) ->
 def test_the_replacement_of_a_row_card_may_empty_the_deck(title: str) -> None:
     game = table(title, deck="1Y", discard="3K")
     events = game.play("draw red")
-    assert keys(events) == ["took", "reshuffled", "turned-up"]
+    assert keys(events) == ["took", "turned-up", "reshuffled"]
     assert (faces(game), game.view(None)["deck"]) == ("YGBWL", 3)
 
 

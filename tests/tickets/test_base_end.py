@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from arrange import arrange, begun, claiming, finish, hold, keys, level, own, small_game, small_title, verdict
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
+from arrange import arrange, begun, claiming, finish, hold, keys, level, own, small_game, small_title, verdict
 from branchline.games.tickets.trail import Network, longest_trail, sweep
 from ledger import rule
 

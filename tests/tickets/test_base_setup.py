@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from arrange import begun, deal_drawing, faces, keys, ledger_text, small_title, verdict
 
 import branchline as bl
+from arrange import begun, deal_drawing, faces, keys, ledger_text, small_title, verdict
 from ledger import rule
 
 USA: Any = bl.titles()["usa"]
@@ -105,7 +105,7 @@ def test_three_tickets_dealt_of_which_two_or_three_are_kept() -> None:
     for kept in ("keep", "keep 1", "keep 3"):
         assert verdict(game, kept) == "TR-BASE-SETUP-05"
     assert {str(move) for move in game.legal_moves()} == {"keep 1 2", "keep 1 3", "keep 2 3", "keep 1 2 3"}
-    assert verdict(game, "keep 1 4") == "TR-BASE-TICK-01"
+    assert verdict(game, "keep 1 4") == "TR-BASE-SETUP-05"
 
 
 @rule("TR-BASE-SETUP-05")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from arrange import arrange, begun, claiming, finish, hold, leave_tickets, own, small_game, small_title, verdict
 
 import branchline as bl
+from arrange import arrange, begun, claiming, finish, hold, leave_tickets, own, small_game, small_title, verdict
 from ledger import rule
 
 LINE = small_title(
@@ -46,6 +46,18 @@ def test_fewer_are_drawn_if_fewer_remain(left: int) -> None:
     game.play("tickets")
     assert len(game.view(0)["offer"]) == left
     assert len(game.legal_moves()) == 2**left - 1
+
+
+@rule("TR-BASE-TICK-01")
+def test_who_must_keep_more_than_there_are_keeps_all() -> None:
+    greedy = small_title({"a-b": {"length": 1}}, rules={"tickets_kept_later": 2})
+    game = leave_tickets(small_game(greedy), 1)
+    game.play("tickets")
+    assert [str(move) for move in game.legal_moves()] == ["keep 1"]
+    game = leave_tickets(small_game(greedy), 3)
+    game.play("tickets")
+    assert verdict(game, "keep 1") == "TR-BASE-TICK-01"
+    assert len(game.legal_moves()) == 4
 
 
 @rule("TR-BASE-TICK-01")

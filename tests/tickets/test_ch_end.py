@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from arrange import arrange, begun, claiming, finish, hold, keys, level, own, small_game, title_like, verdict
-
 import branchline as bl
+from arrange import arrange, begun, claiming, finish, hold, keys, level, own, small_game, title_like, verdict
 from ledger import rule
 
 VALLEYS = title_like(

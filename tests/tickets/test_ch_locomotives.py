@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import branchline as bl
 from arrange import (
     arrange,
     begun,
@@ -19,8 +21,6 @@ from arrange import (
     title_like,
     verdict,
 )
-
-import branchline as bl
 from ledger import rule
 
 BOTH = pytest.mark.parametrize("title", ["switzerland", "usa"])
@@ -172,10 +172,15 @@ def test_a_flush_needs_a_deck() -> None:
     game = arrange(begun("switzerland"), hands={0: ""}, row="LLRGB", deck="1L", discard="")
     assert flushes(game.play("draw red")) == 0
     assert faces(game) == "LLLGB"
+    # in a longer row there are other cards enough, and still nothing to turn up
+    longer = title_like("switzerland", {"a-b": {"length": 1}}, rules={"row": 7})
+    game = arrange(small_game(longer), hands={0: ""}, row="LLRGBWK", deck="1L", discard="")
+    assert flushes(game.play("draw red")) == 0
+    assert faces(game) == "LLLGBWK"
     # with discards the deck is reshuffled first, so there is one
     game = arrange(begun("switzerland"), hands={0: ""}, row="LLRGB", deck="1L", discard="9W")
     events = game.play("draw red")
-    assert keys(events)[:4] == ["took", "reshuffled", "turned-up", "flushed"]
+    assert keys(events)[:4] == ["took", "turned-up", "reshuffled", "flushed"]
     assert faces(game) == "WWWWW"
 
 
@@ -188,8 +193,8 @@ def test_the_deck_may_run_out_in_a_flush() -> None:
         "turned-up",
         "flushed",
         "turned-up",
-        "reshuffled",
         "turned-up",
+        "reshuffled",
         "turned-up",
         "turned-up",
         "turned-up",

@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from arrange import LETTERS, arrange, begun, cards, claiming, finish, hold, own, small_game, title_like, verdict
 
 import branchline as bl
+from arrange import LETTERS, arrange, begun, cards, claiming, finish, hold, own, small_game, title_like, verdict
 from branchline.games.tickets.titles import TicketTitle
 from ledger import rule
 

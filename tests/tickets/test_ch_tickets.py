@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from arrange import begun, finish, hold, leave_tickets, level, own, small_game, title_like, verdict
-
 import branchline as bl
+from arrange import begun, finish, hold, leave_tickets, level, own, small_game, title_like, verdict
 from branchline.games.tickets.state import OUT
 from branchline.games.tickets.titles import TicketTitle
 from ledger import rule
@@ -32,6 +31,7 @@ def made_up() -> TicketTitle:
             "city": {"from": "x", "to": "z", "points": 10},
             "abroad": {"from": "x", "to": {"fr": 4, "de": 9, "at": 12}},
             "nations": {"from": "fr", "to": {"de": 4, "at": 9, "it": 12}, "copies": 2},
+            "german": {"from": "de", "to": {"fr": 4, "at": 9, "it": 2}},
             "fill": {"from": "x", "to": "y", "points": 1, "copies": 9},
             "more": {"from": "y", "to": "z", "points": 1, "copies": 9},
         },
@@ -102,6 +102,15 @@ def test_only_the_best_connection_made_scores() -> None:
     assert worth("abroad", "x-f1", "x-d1") == 9
     assert worth("nations.1", "x-f1", "x-d1", "x-y", "y-z", "z-a1") == 9
     assert worth("nations.1", "x-f1", "x-d1", "x-y", "y-z", "z-a1", "y-i1") == 12
+
+
+@rule("TR-CH-TICK-04", "TR-CH-TICK-05")
+def test_the_best_of_all_spots_of_the_main_country_counts() -> None:
+    # d1 reaches France only, d2 Austria only, and the two are not joined
+    assert worth("german", "x-d1", "x-f1") == 4
+    assert worth("german", "z-d2", "z-a1") == 9
+    assert worth("german", "x-d1", "x-f1", "z-d2", "z-a1") == 9
+    assert worth("german", "x-d1", "x-f1", "z-d2", "y-z", "y-i1") == 4
 
 
 @rule("TR-CH-TICK-06")

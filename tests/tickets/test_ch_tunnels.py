@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import branchline as bl
 from arrange import (
     arrange,
     begun,
@@ -20,8 +22,6 @@ from arrange import (
     title_like,
     verdict,
 )
-
-import branchline as bl
 from ledger import rule
 
 ALPS = title_like(

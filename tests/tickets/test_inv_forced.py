@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+import branchline as bl
 from arrange import (
     arrange,
     begun,
@@ -22,8 +24,6 @@ from arrange import (
     small_title,
     verdict,
 )
-
-import branchline as bl
 from ledger import rule
 
 RECORDS = Path(__file__).with_name("records")
@@ -149,6 +149,8 @@ def test_the_game_ends_when_all_pass_in_succession(players: int) -> None:
     other = arrange(game.copy(), hands={players - 1: "1R"})
     events = other.play(claiming("a-b", "1R"))
     assert keys(events)[0] == "claimed"
+    for _ in range(players - 1):
+        assert keys(other.play("pass")) == ["passed"]
     assert not other.is_over
     assert keys(game.play("pass")) == ["passed", "game-over"]
     assert game.outcome().reason == "deadlock"

@@ -11,11 +11,11 @@ from itertools import combinations, combinations_with_replacement, product
 from typing import Any
 
 import pytest
-from arrange import arrange, begun, claiming, mixed_title, small_game, words
 from hypothesis import given
 from hypothesis import strategies as st
 
 import branchline as bl
+from arrange import arrange, begun, claiming, mixed_title, small_game, words
 from branchline.games.tickets.board import CARDS
 from branchline.games.tickets.notation import move_code
 from branchline.shelf import undealt

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from arrange import own, small_game
-from example_map import EXAMPLE, FILE, OWN_MAPS, play_to_the_end, title_of, try_out
 
 import branchline as bl
+from arrange import own, small_game
 from branchline.games.tickets.goals import countries
 from branchline.games.tickets.titles import load
 from branchline.shelf import undealt
+from example_map import EXAMPLE, FILE, OWN_MAPS, play_to_the_end, title_of, try_out
 
 # -- every error names file, entry and reason -------------------------------------------------------
 
@@ -176,7 +176,9 @@ def test_four_parallel_tracks_are_too_many() -> None:
 
 def test_a_ticket_must_be_possible() -> None:
     tables = tomllib.loads(EXAMPLE)
-    tables["cities"]["isle"] = {"name": "Isle"}
+    tables["cities"] |= {"isle": {"name": "Isle"}, "rock": {"name": "Rock"}}
+    assert_told(tables, "cities.isle", "no track leads there")
+    tables["tracks"]["isle-rock"] = {"length": 1}
     tables["tickets"]["t01"]["to"] = "isle"
     assert_told(tables, "tickets.t01", "no tracks lead from 'amberport' to 'isle'")
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from arrange import arrange, begun, finish, hold, keys, own, play_drawing, small_game, title_like, verdict, with_goal
-
 import branchline as bl
+from arrange import arrange, begun, finish, hold, keys, own, play_drawing, small_game, title_like, verdict, with_goal
 from ledger import rule
 
 TRACKS = {

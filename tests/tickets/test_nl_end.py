@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from arrange import arrange, begun, finish, hold, keys, own, put_goals, small_game, title_like, verdict
 
 import branchline as bl
+from arrange import arrange, begun, finish, hold, keys, own, put_goals, small_game, title_like, verdict
 from ledger import rule
 
 TABLE: Any = bl.titles()["northern-lights"]

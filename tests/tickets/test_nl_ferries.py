@@ -9,6 +9,10 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import branchline as bl
 from arrange import (
     arrange,
     begun,
@@ -20,10 +24,6 @@ from arrange import (
     verdict,
     with_goal,
 )
-from librt.vecs import vec
-from mypy_extensions import i64
-
-import branchline as bl
 from branchline.games.tickets.ferries import ferry_payments, plain_color, wasteful
 from ledger import rule
 

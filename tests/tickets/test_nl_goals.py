@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 import pytest
-from arrange import arrange, begun, finish, hold, own, put_goals, small_game, title_like, with_goal
 
 import branchline as bl
+from arrange import arrange, begun, finish, hold, own, put_goals, small_game, title_like, with_goal
 from ledger import rule
 
 TABLE: Any = bl.titles()["northern-lights"]

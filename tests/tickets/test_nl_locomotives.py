@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from arrange import arrange, begun, keys, play_drawing, small_game, title_like, verdict
 
+from arrange import arrange, begun, keys, play_drawing, small_game, title_like, verdict
 from ledger import rule
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from arrange import arrange, own, small_game, title_like, verdict
 
 import branchline as bl
+from arrange import arrange, own, small_game, title_like, verdict
 from ledger import rule
 
 COLORS = ("red", "blue", "green")

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+import branchline as bl
 from arrange import (
     LETTERS,
     arrange,
@@ -22,8 +24,6 @@ from arrange import (
     verdict,
     with_goal,
 )
-
-import branchline as bl
 from branchline.games.tickets.board import CARDS, COLORS
 from ledger import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from arrange import arrange, begun, full_deck, keys, play_drawing, small_game, title_like, verdict
 
 import branchline as bl
+from arrange import arrange, begun, full_deck, keys, play_drawing, small_game, title_like, verdict
 from ledger import rule
 
 RED_AND_BLUE = {

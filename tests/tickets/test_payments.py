@@ -11,6 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import branchline as bl
 from arrange import (
     LETTERS,
     arrange,
@@ -25,10 +29,6 @@ from arrange import (
     text_of,
     words,
 )
-from hypothesis import given
-from hypothesis import strategies as st
-
-import branchline as bl
 from branchline.games.tickets.board import CARDS, COLORS
 from branchline.games.tickets.ferries import wasteful
 from branchline.games.tickets.titles import TicketTitle

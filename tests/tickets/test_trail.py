@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
-from arrange import own, small_game, small_title
-from ledger import rule
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
+from arrange import own, small_game, small_title
 from branchline.bench import network
 from branchline.games.tickets.goals import longest_path
 from branchline.games.tickets.trail import component_of, components, longest_trail, sweep
+from ledger import rule
 
 
 def plain(edges: list[tuple[int, int, int]]) -> int:
@@ -44,7 +44,7 @@ def swept(edges: list[tuple[int, int, int]], cities: int) -> int:
     """The longest trail by the sweep alone."""
     a, b, w = arrays(edges)
     names = components(a, b, w, cities)
-    return max(sweep(component_of(a, b, w, names, name)) for name in set(names[a[i]] for i in range(len(edges))))
+    return max(sweep(component_of(a, b, w, names, name)) for name in {names[a[i]] for i in range(len(edges))})
 
 
 @rule("TR-BASE-FINAL-01", "TR-NL-GOAL-03")

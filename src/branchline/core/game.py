@@ -140,13 +140,17 @@ class Game:
 
         Raises MalformedMove or IllegalMove and changes nothing if that move cannot be made.
         """
-        if isinstance(move, Move):
-            if move.source is not self._legal or self._legal is None:
-                self._check(move.code)
+        if isinstance(move, Move) and move.source is self._legal and self._legal is not None:
             return self._make(move.code, None)
-        code = self._position.move_code(move)
+        code = self._code(move)
         self._check(code)
         return self._make(code, None)
+
+    def _code(self, move: Move | str) -> int:
+        """The number of a move; a Move of another game is read by its text."""
+        if isinstance(move, Move) and move._position is self._position:
+            return move.code
+        return self._position.move_code(str(move))
 
     def _check(self, code: int) -> None:
         refusal = self._position.refusal(code)
@@ -155,7 +159,7 @@ class Game:
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """None if the move is legal now, else why it is not. Raises MalformedMove for other texts."""
-        code = move.code if isinstance(move, Move) else self._position.move_code(move)
+        code = self._code(move)
         refusal: Refusal | None = self._position.refusal(code)
         return refusal
 

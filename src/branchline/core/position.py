@@ -129,6 +129,13 @@ class Position(metaclass=ABCMeta):
         self.word_c = other.word_c
         self.word_d = other.word_d
 
+    def revealed(self, seat: i64, log: vec[i64]) -> bool:
+        """Whether a move's events told its seat something new beyond what chance answered.
+
+        Such a move cannot be taken back. Games in which that can happen override this.
+        """
+        return False
+
     # -- what a game fills in ---------------------------------------------------------------------
 
     @abstractmethod

@@ -308,7 +308,9 @@ def record_of(game: Game) -> Record:
 
 def take_back(game: Game) -> Game:
     """The game before its last move. Refused if there is none or if it revealed something."""
-    if len(game._steps) < 2 or len(game._steps[-1].answers) > 0 or not game._true:
+    step = game._steps[-1]
+    revealed = len(step.answers) > 0 or game._position.revealed(step.seat, step.log)
+    if len(game._steps) < 2 or revealed or not game._true:
         raise IllegalMove(Refusal("", "nothing-to-undo", {}, game.title))
     record = record_of(game)
     earlier = record.replay(len(record.moves) - 1)

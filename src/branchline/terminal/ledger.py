@@ -14,8 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 RULE = re.compile(r"- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?)(?: ([^*]*))?\*\* ?(.*)")
-SOURCE = re.compile(r"(?:\(([^()]*(?:\([^()]*\)[^()]*)*)\)|\{([^{}]*)\})\s*$")
-TEST = re.compile(r"\*\*Test:\*\*| T: ")
+SOURCE = re.compile(r"(?:\{(?P<curly>[^{}]*)\}|\((?P<round>[^()]*(?:\([^()]*\)[^()]*)*)\))\s*$")
+TEST = re.compile(r"\*\*Test:\*\*|(?<= )T: ")
 EMPHASIS = re.compile(r"\*+|`")
 
 
@@ -24,6 +24,7 @@ class Rule:
     """A rule of the ledger: its statement, where it comes from, and how it can be tested."""
 
     id: str
+    game: str
     chapter: str
     statement: str
     source: str
@@ -37,12 +38,12 @@ def ledger() -> tuple[Rule, ...]:
     for game in sorted((resources.files("branchline") / "games").iterdir(), key=lambda folder: folder.name):
         file = game / "RULES.md"
         if file.is_file():
-            rules += read(file.read_text(encoding="utf-8"))
+            rules += read(file.read_text(encoding="utf-8"), game.name)
     return tuple(rules)
 
 
-def read(text: str) -> list[Rule]:
-    """The rules of one ledger."""
+def read(text: str, game: str) -> list[Rule]:
+    """The rules of one ledger; `game` is the folder it lies in, which is the family of its titles."""
     rules: list[Rule] = []
     chapter = ""
     for line in text.splitlines():
@@ -51,14 +52,12 @@ def read(text: str) -> list[Rule]:
         found = RULE.fullmatch(line)
         if found is None:
             continue
-        body, test = (*TEST.split(found[3], maxsplit=1), "")[:2]
+        body, *test = TEST.split(found[3], maxsplit=1)
         statement = " ".join(part for part in (found[2], body.strip()) if part)
         source = SOURCE.search(statement)
-        if source is not None:
-            statement = statement[: source.start()]
-        rules.append(
-            Rule(found[1], chapter, plain(statement), plain(source[1] or source[2] if source else ""), plain(test))
-        )
+        where = (source["curly"] or source["round"] or "") if source else ""
+        statement = statement[: source.start()] if source else statement
+        rules.append(Rule(found[1], game, chapter, plain(statement), plain(where), plain("".join(test))))
     return rules
 
 
@@ -81,12 +80,11 @@ def search(words: str) -> list[Rule]:
     ]
 
 
-def chapters(prefixes: tuple[str, ...] = ()) -> dict[str, list[Rule]]:
-    """The rules by chapter; with prefixes only those whose ids begin so."""
-    found: dict[str, list[Rule]] = {}
-    for rule in ledger():
-        if not prefixes or rule.id.startswith(prefixes):
-            found.setdefault(rule.chapter, []).append(rule)
+def by_chapter(rules: Iterable[Rule]) -> dict[tuple[str, str], list[Rule]]:
+    """Rules by game and chapter."""
+    found: dict[tuple[str, str], list[Rule]] = {}
+    for rule in rules:
+        found.setdefault((rule.game, rule.chapter), []).append(rule)
     return found
 
 

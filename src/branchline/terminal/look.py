@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import codecs
 import shutil
 import sys
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -113,8 +115,20 @@ def wipe(console: Console) -> None:
 
 
 def be_lenient() -> None:
-    """Letters the terminal cannot show or decode become question marks instead of errors."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    """Letters the terminal cannot show lose their accents; bytes that are no letters become question marks."""
+    codecs.register_error("without-accents", without_accents)
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "without-accents"), (sys.stderr, "without-accents")):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(errors=errors)
+
+
+def without_accents(error: UnicodeError) -> tuple[str, int]:
+    """What stands for letters that an encoding lacks: `e` for `è`, `-` for a dash, else `?`."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    plain = ""
+    for letter in error.object[error.start : error.end]:
+        simple = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
+        plain += simple or ("-" if unicodedata.category(letter) == "Pd" or letter == "·" else "?")
+    return plain, error.end

@@ -63,7 +63,9 @@ def play(
     if record is not None and record.exists() and record != resume:
         raise BadOption(f"{record} exists already; go on with it by --resume, or choose another file")
     options = read_options(option or [])
-    setting = Setting(title, players, me or [], read_bots(bots), name or [], options, map, data, seed)
+    if resume is not None and any((title, players, options, map, data, seed is not None)):
+        raise BadOption("a game that is resumed has its title, players, options and seed already")
+    setting = Setting(title, players, sorted(set(me or [])), read_bots(bots), name or [], options, map, data, seed)
     if resume is None and title is None and map is None:
         try:
             resume, setting = ask(setting, console, words)
@@ -103,7 +105,11 @@ def resumed(path: Path, record: Path | None, given: Setting, console: Console, w
     """The table of a record: who is a person stands in its names, unless said anew."""
     game, movers = take_up(path)
     bots = bots_of(game.names)
-    if given.people or not game.names:
+    if given.people or given.bots or not game.names:
+        people = {seat: name for seat, name in enumerate(game.names) if seat not in bots}
         bots = given.bots_by_seat(game.players)
         game.names = given.everybody(game.players, bots, words.language)
+        for seat, name in people.items():
+            if seat not in bots and not given.names:
+                game.names[seat] = name
     return Table(game, movers, bots, record or path, console, words)

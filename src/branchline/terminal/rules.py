@@ -11,8 +11,8 @@ from branchline.core.errors import BadOption
 from branchline.shelf import SHELF
 from branchline.terminal import ledger
 from branchline.terminal.arguments import NoColor, examples, rules_beginning
-from branchline.terminal.look import make_console, marks_for
-from branchline.terminal.screens import screen_for
+from branchline.terminal.look import Marks, make_console, marks_for
+from branchline.terminal.screens import SCREENS, screen_for
 from branchline.terminal.setting import title_of
 from branchline.terminal.words import Words
 
@@ -40,22 +40,24 @@ def rules(
     console = make_console(no_color)
     words = " ".join(what or [])
     if not words:
-        for chapter, found in ledger.chapters().items():
-            console.print(Text.assemble((f"{chapter}  ", "bold"), (f"{found[0].id} … {found[-1].id}", "dim")))
+        for (game, chapter), found in ledger.by_chapter(ledger.ledger()).items():
+            span = f"{found[0].id} … {found[-1].id}"
+            console.print(Text.assemble((f"{game}  ", "dim"), (f"{chapter}  ", "bold"), (span, "dim")))
         return
     rule = ledger.rule_by_id(words)
     if rule is not None:
         console.print(ledger.show(rule))
         return
-    if words in SHELF:
-        screen = screen_for(title_of(words, None, None), Words("en"), marks_for(console))
-        by_chapter = ledger.chapters(screen.ledger)
-    else:
-        hits = ledger.search(words)
-        if not hits:
-            raise BadOption(f"no rule has the words {words!r}; try fewer, or 'branchline rules' for the chapters")
-        by_chapter = {chapter: [rule for rule in hits if rule.chapter == chapter] for chapter in ledger.chapters()}
-    for chapter, found in by_chapter.items():
-        if found:
-            console.print(Text(chapter, style="bold"))
-            console.print(ledger.show_list(found))
+    hits = rules_of(words, marks_for(console)) if words in SHELF else ledger.search(words)
+    if not hits:
+        raise BadOption(f"no rule has the words {words!r}; try fewer, or 'branchline rules' for the chapters")
+    for (_, chapter), found in ledger.by_chapter(hits).items():
+        console.print(Text(chapter, style="bold"))
+        console.print(ledger.show_list(found))
+
+
+def rules_of(id: str, marks: Marks) -> list[ledger.Rule]:
+    """The rules of a title: those of its family, and of these only its own part where the screen knows it."""
+    title = title_of(id, None, None)
+    begin = screen_for(title, Words("en"), marks).ledger if title.family in SCREENS else ("",)
+    return [rule for rule in ledger.ledger() if rule.game == title.family and rule.id.startswith(begin)]

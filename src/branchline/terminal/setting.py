@@ -20,7 +20,10 @@ from branchline.core.title import Title
 from branchline.shelf import FROM_FILE, find_title, read_file
 from branchline.terminal.keeping import bot_name
 from branchline.terminal.lines import Lines
+from branchline.terminal.screens import SCREENS
 from branchline.terminal.words import Words
+
+LONGEST_NAME = 24
 
 
 @dataclass
@@ -75,20 +78,33 @@ class Setting:
 
     def everybody(self, players: int, bots: Mapping[int, str], language: str) -> list[str]:
         """The names of all seats: given ones for the people in turn, made ones for the rest."""
-        given = list(self.names)
-        names: list[str] = []
-        for seat in range(players):
-            if seat in bots:
-                names.append(bot_name(len([other for other in bots if other < seat]), bots[seat]))
-            else:
-                names.append((given.pop(0) if given else "") or seat_name(seat, language, None))
-        return names
+        people = [seat for seat in range(players) if seat not in bots]
+        if len(self.names) > len(people):
+            raise BadOption(f"{len(self.names)} names are given for {len(people)} people")
+        given = dict(zip(people, self.names, strict=False))
+        made = {seat: bot_name(number, bots[seat]) for number, seat in enumerate(sorted(bots))}
+        return [
+            made.get(seat) or clean_name(given.get(seat, "")) or seat_name(seat, language, None)
+            for seat in range(players)
+        ]
+
+
+def clean_name(name: str) -> str:
+    """A name fit for a screen and a record: one line, not too long, and no brackets, which mark bots.
+
+    >>> clean_name("  Ola\\n(the   great) ")
+    'Ola the great'
+    """
+    letters = "".join(letter if letter.isprintable() and letter not in "()" else " " for letter in name)
+    return " ".join(letters.split())[:LONGEST_NAME].strip()
 
 
 def title_of(id: str, map: Path | None, data: Path | None) -> Title:
     """The title, with a map of one's own or corrections read in."""
     if map is not None and data is not None:
         raise BadOption("give either a map or corrections, not both")
+    if map is not None and id not in FROM_FILE:
+        raise BadOption(f"{id} has its own map; maps of your own are played as {', '.join(FROM_FILE)}")
     path = map if map is not None else data
     return find_title(id, read_file(path) if path is not None else "", str(path))
 
@@ -131,7 +147,7 @@ def ask_setting(given: Setting, lines: Lines, console: Console, words: Words) ->
 
 def ask_title(lines: Lines, console: Console, words: Words) -> Title:
     """Ask which title to play."""
-    titles = list(bl.titles().values())
+    titles = [title for title in bl.titles().values() if title.family in SCREENS]
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for number, title in enumerate(titles, 1):
         counts = words("player-range", least=title.least_players, most=title.most_players)

@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
@@ -125,11 +126,25 @@ def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
         return
     pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=leave_interrupts_alone)
     try:
-        tasks = [pool.submit(play_games, plan, first, count) for first, count in chunks]
+        with interrupts_held():
+            tasks = [pool.submit(play_games, plan, first, count) for first, count in chunks]
         for task in tasks:
             yield task.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C while processes are started comes afterwards; in the middle of a start it could get lost."""
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came:
+        raise KeyboardInterrupt
 
 
 def leave_interrupts_alone() -> None:
@@ -166,6 +181,8 @@ def simulate(
     options = found.check_options(dict(read_options(option or [])))
     count = found.check_players(found.least_players if players is None else players)
     plan = Plan(title, map, data, count, options, secrets.randbits(32) if seed is None else seed)
+    if json_file is not None:
+        write_text(json_file, "")  # better to fail now than after all games
     tally = Tally()
     began = time.perf_counter()
     with progress_bar(no_color) as bar:
@@ -177,18 +194,20 @@ def simulate(
     report = summary(plan, tally, seconds)
     show(report, found, console, words)
     if json_file is not None:
-        write_json(report, json_file)
+        write_text(json_file, json.dumps(report, indent=2) + "\n")
 
 
 def progress_bar(no_color: bool) -> Progress:
     """A bar on the error stream, so that the numbers alone go to the output."""
+    console = make_console(no_color, stderr=True)
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=make_console(no_color, stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )
 
 
@@ -277,9 +296,9 @@ def say_reason(title: Title, reason: str, words: Words) -> str:
     return say(words.language, f"{title.family}-reason-{reason}")
 
 
-def write_json(report: dict[str, Any], path: Path) -> None:
-    """The numbers as a file."""
+def write_text(path: Path, text: str) -> None:
+    """Write a file, or say why not."""
     try:
-        path.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadOption(f"the numbers cannot be written to {path}: {error.strerror}") from None

@@ -126,7 +126,8 @@ class Talk:
     def refuse(self, refusal: Refusal) -> None:
         """A refusal with the id of its rule."""
         text = refusal.text(self.words.language, self.table.game.names)
-        self.print(Text.assemble((text, "red"), (f"  {self.words('see-rule', rule=refusal.rule)}", "dim")))
+        rule = f"  {self.words('see-rule', rule=refusal.rule)}" if refusal.rule else ""
+        self.print(Text.assemble((text, "red"), (rule, "dim")))
 
     # -- commands ---------------------------------------------------------------------------------
 

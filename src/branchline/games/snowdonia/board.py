@@ -190,6 +190,7 @@ class Board:
         self.trains_from_start: bool = False
         self.start_spaces: vec[i64] = vec[i64]()  # by end of the line
         self.title: Any = None
+        self.assumed: list[str] = []  # values of this scenario that are reconstructed
         self.place_ids: list[str] = []
         self.site_ids: list[str] = []
 

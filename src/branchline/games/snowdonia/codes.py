@@ -73,6 +73,28 @@ QUESTIONS: Final = (
     "maintain",
 )
 
+QUESTION_RULES: Final = (
+    "SN-ROUND-01",
+    "SN-BF-05",
+    "SN-BF-06",
+    "SN-ASG-01",
+    "SN-CON-02",
+    "SN-A-01",
+    "SN-EFF-02",
+    "SN-EFF-06",
+    "SN-EFF-18",
+    "SN-EFF-09",
+    "SN-EFF-10",
+    "SN-C-01",
+    "SN-E-01",
+    "SN-F-01",
+    "SN-EFF-19",
+    "SN-EFF-08",
+    "SN-EFF-15",
+    "SN-EVT-14",
+)
+"""The rule by which each question is asked."""
+
 # chance answers; below 4 they are cubes
 SEAT_ANSWER: Final[i64] = 10
 BACK_ANSWER: Final[i64] = 20

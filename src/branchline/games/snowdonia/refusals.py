@@ -58,6 +58,7 @@ from branchline.games.snowdonia.codes import (
     PASS,
     PLACE,
     PLAY,
+    QUESTION_RULES,
     QUESTIONS,
     START,
     TAKE,
@@ -126,28 +127,6 @@ RULES: Final[dict[str, str]] = {
     "must-build": "SN-E-16",
     "must-maintain": "SN-EVT-14",
 }
-
-QUESTION_RULES: Final = (
-    "SN-ROUND-01",
-    "SN-BF-05",
-    "SN-BF-06",
-    "SN-ASG-01",
-    "SN-CON-02",
-    "SN-A-01",
-    "SN-EFF-02",
-    "SN-EFF-06",
-    "SN-EFF-18",
-    "SN-EFF-09",
-    "SN-EFF-10",
-    "SN-C-01",
-    "SN-E-01",
-    "SN-F-01",
-    "SN-EFF-19",
-    "SN-EFF-08",
-    "SN-EFF-15",
-    "SN-EVT-14",
-)
-"""The rule by which each question is asked."""
 
 
 def refuse(s: State, reason: str, params: dict[str, Any]) -> Refusal:

@@ -26,16 +26,11 @@ from branchline.games.snowdonia.board import (
     AREA_E,
     AREA_F,
     AREA_G,
-    CLEAR_NEXT_SPACE,
-    EXTRA_BUILD,
-    EXTRA_LAY,
     SPACES,
     Board,
 )
 from branchline.games.snowdonia.building import ask_build, build, padarn_owner
 from branchline.games.snowdonia.codes import (
-    ASK_DIG,
-    ASK_LAY,
     ASK_PLAY,
     BUILD,
     CONTRACT,
@@ -70,7 +65,8 @@ from branchline.games.snowdonia.ending import end_of_actions, end_of_round
 from branchline.games.snowdonia.events import MOVED, PASSED, ROUND
 from branchline.games.snowdonia.events_track import next_event
 from branchline.games.snowdonia.excavation import clear_next_space, dig_on, excavate
-from branchline.games.snowdonia.light_fog import can_work, spaces_in
+from branchline.games.snowdonia.extras import offer_extra, promised
+from branchline.games.snowdonia.light_fog import spaces_in
 from branchline.games.snowdonia.office import ask_contract, take_contract
 from branchline.games.snowdonia.refusals import refusal_of
 from branchline.games.snowdonia.restock import restock_contracts, restock_yard
@@ -89,7 +85,7 @@ from branchline.games.snowdonia.state import (
     State,
 )
 from branchline.games.snowdonia.surveyor import move_surveyor
-from branchline.games.snowdonia.track_laying import can_lay, lay_track
+from branchline.games.snowdonia.track_laying import lay_track
 from branchline.games.snowdonia.trains import ask_maintenance, buy_train, give_up, maintain
 from branchline.games.snowdonia.weather import check_weather
 from branchline.games.snowdonia.works import ask_work, work
@@ -191,7 +187,7 @@ class Snowdonia(State):
                 if seat != EMPTY:
                     self.act(area, seat, self.cursor == spaces)
                     return
-        self.extras = self.promised()
+        self.extras = promised(self)
         if self.extras != 0 or area == AREA_E:
             self.stage = EXTRAS
         else:
@@ -216,21 +212,6 @@ class Snowdonia(State):
 
     # -- extra actions at the end of an area ------------------------------------------------------
 
-    def promised(self) -> i64:
-        """The contracts that promise an extra action after this area, as a mask."""
-        if self.area == AREA_B:
-            effect = CLEAR_NEXT_SPACE
-        elif self.area == AREA_D:
-            effect = EXTRA_LAY
-        elif self.area == AREA_E:
-            effect = EXTRA_BUILD
-        else:
-            return 0
-        cards: i64 = 0
-        for seat in range(self.players):
-            cards |= self.plays(seat, effect)
-        return cards
-
     def offer_extras(self) -> None:
         """Offer the promised extra actions in turn order, then Padarn's, then go on (SN-CON-13, AM-67)."""
         if self.extras != 0:
@@ -239,25 +220,13 @@ class Snowdonia(State):
                 mine = self.extras & self.active[seat]
                 if mine:
                     self.extras &= ~(mine & -mine)
-                    self.offer_extra(seat)
+                    offer_extra(self, seat)
                     return
         if self.area == AREA_E:
             self.stage = PADARN
             self.cursor = 0
         else:
             self.next_area()
-
-    def offer_extra(self, seat: i64) -> None:
-        """Offer one extra action, if it can do anything."""
-        if self.area == AREA_E:
-            ask_build(self, seat, True)
-        elif not can_work(self, self.area):
-            return
-        elif self.area == AREA_D:
-            if can_lay(self, seat):
-                self.question(ASK_LAY, seat, vec[i64]([LAY, PASS]))
-        elif self.rubble_left > 0 and not self.b_builds:
-            self.question(ASK_DIG, seat, vec[i64]([DIG, PASS]))
 
     def offer_padarn(self) -> None:
         """Padarn's owner may build once more after area E, and is asked once (SN-E-17)."""

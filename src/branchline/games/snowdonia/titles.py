@@ -98,6 +98,8 @@ class SnowdoniaTitle(Title):
         if key not in self.boards:
             board = board_of(self.box, players, blaenau, drop_station, deluxe_solo)
             board.title = self
+            other = "mount_snowdon." if blaenau else "blaenau"
+            board.assumed = [value for value in self.assumed if not value.startswith(other)]
             self.boards[key] = board
         return self.boards[key]
 
@@ -119,7 +121,11 @@ class SnowdoniaTitle(Title):
         if name == "contract":
             return self.contract_name(value, language)
         if name == "discarded":
-            return listing([self.contract_name(number, language) for number in value], language)
+            names = [self.contract_name(number, language) for number in value]
+            return listing(names, language) or say(language, "snowdonia-nothing")
+        if name in ("tracks", "sites"):
+            places = [self.place_name(place, language) for place in value]
+            return listing(places, language) or say(language, "snowdonia-nothing")
         if name == "train":
             return self.train_name(value)
         if name == "station":

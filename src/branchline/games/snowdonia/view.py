@@ -48,7 +48,7 @@ def view_of(s: State, seat: i64) -> dict[str, Any]:
         "seat": seat_or_none(seat),
         "players": int(s.players),
         "rules": dict(s.rules.names),
-        "assumed": list(s.board.title.assumed),
+        "assumed": list(s.board.assumed),
         "round": int(s.round),
         "phase": PHASES[s.stage],
         "question": QUESTIONS[s.ask] if s.ask != NOTHING else None,

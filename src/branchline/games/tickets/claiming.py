@@ -135,8 +135,7 @@ def claim(s: State, seat: i64, track: i64, payment: i64) -> None:
 def after_claim(s: State, seat: i64, track: i64) -> None:
     """What follows the wagons and the discard: reshuffle, points, row, bonus."""
     board = s.board
-    if s.deck_size == 0:
-        reshuffle(s)
+    reshuffle(s)
     s.score[seat] += board.points[board.length[track]]
     refill_row(s)
     if board.bonus[track] > 0:

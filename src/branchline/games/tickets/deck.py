@@ -22,7 +22,7 @@ FLUSHES_AT_MOST: Final[i64] = 3
 
 
 def draw_card(s: State) -> i64:
-    """Take the top card of the deck, which must not be empty."""
+    """Take the top card of the deck, which must not be empty; `reshuffle` must follow."""
     deck = s.deck
     at = s.below(s.deck_size)
     card: i64 = 0
@@ -36,34 +36,27 @@ def draw_card(s: State) -> i64:
         s.note(card)
     deck[card] -= 1
     s.deck_size -= 1
-    if s.deck_size == 0:
-        reshuffle(s)
     return card
 
 
 def draw_openly(s: State) -> i64:
     """Take the top card for all to see."""
-    # a reshuffle inside draw_card starts `fresh` anew, and this card is not part of the new deck
-    last = s.deck_size == 1
     card = draw_card(s)
-    if not last or s.deck_size == 0:
-        s.fresh[card] -= 1
+    s.fresh[card] -= 1
     return card
 
 
 def draw_blind(s: State, seat: i64) -> i64:
     """Take the top card into a hand, unseen by the others."""
-    last = s.deck_size == 1
     card = draw_card(s)
-    if not last or s.deck_size == 0:
-        s.blind[seat * KINDS + card] += 1
+    s.blind[seat * KINDS + card] += 1
     s.hands[seat * KINDS + card] += 1
     return card
 
 
 def reshuffle(s: State) -> None:
-    """Make the discard pile the new deck, if there is one."""
-    if s.discard_size == 0:
+    """Make the discard pile the new deck as soon as the deck is empty (A-06)."""
+    if s.deck_size > 0 or s.discard_size == 0:
         return
     empty = s.deck  # all counts are zero
     s.deck = s.discard
@@ -105,6 +98,7 @@ def turn_up(s: State, slot: i64) -> None:
     card = draw_openly(s)
     s.row[slot] = card
     s.emit(TURNED_UP, NOBODY, slot, card, NO_SECRET)
+    reshuffle(s)
 
 
 def flush_row(s: State) -> None:
@@ -161,6 +155,7 @@ def draw_from_deck(s: State, seat: i64) -> None:
     """Draw the top card of the deck into a hand."""
     card = draw_blind(s, seat)
     s.emit(DREW, seat, 0, 0, card)
+    reshuffle(s)
 
 
 def draw_bonus(s: State, seat: i64, cards: i64) -> None:
@@ -170,6 +165,7 @@ def draw_bonus(s: State, seat: i64, cards: i64) -> None:
     while drawn < cards and s.deck_size > 0:
         got += bit(4 * draw_blind(s, seat))
         drawn += 1
+        reshuffle(s)
     s.emit(BONUS, seat, drawn, 0, got)
 
 

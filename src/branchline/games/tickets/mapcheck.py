@@ -117,6 +117,8 @@ class Checker:
             self.say(f"{entry}.at", "must be two shares of the board from 0 to 1")
         if city.country and city.country not in self.map.countries:
             self.say(entry, f"there is no country '{city.country}'")
+        if not any(id in track.partition("/")[0].split("-") for track in self.map.tracks):
+            self.say(entry, "no track leads there")
         if city.border:
             ends = sum(1 for track in self.map.tracks if id in track.partition("/")[0].split("-"))
             if ends != 1 or not city.country:
@@ -228,6 +230,8 @@ class Checker:
             isinstance(ticket.to, dict) for ticket in self.map.tickets.values()
         ):
             self.say(entry, "counts tickets by city, so all tickets must be between two cities")
+        if goal.metric == "tickets-to-capitals" and not any(city.capital for city in self.map.cities.values()):
+            self.say(entry, "there is no capital")
         self.within(f"{entry}.points", goal.points, 0, 100)
 
     def check_supply(self) -> None:

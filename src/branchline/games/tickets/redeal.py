@@ -2,7 +2,8 @@
 
 Train cards. A seat knows its own hand, all open cards, what was taken openly into other hands and
 not played since (`shown`), and which cards can be in the deck: those of the last shuffle, less what
-was turned up or what it drew itself since (`fresh`, `blind`). The rest is dealt out anew.
+was turned up or what it drew itself since (`fresh`, `blind`). The rest is dealt out anew: of what left
+the deck unseen since the shuffle nobody gets more than they drew.
 
 Tickets. The log of offers tells who was offered how many and kept how many. A seat knows its own
 offers; it also knows where the tickets went that it put back itself, which may come up again. So
@@ -48,27 +49,83 @@ def redeal(s: State, seat: i64) -> None:
 def redeal_cards(s: State, seat: i64) -> None:
     """Deal the unseen train cards anew to the deck and to the other hands."""
     pool = unseen(s, seat)
-    deck = s.fresh[:]
+    fresh = s.fresh[:]
+    deck = vec[i64]()
     for card in range(KINDS):
         if seat != NOBODY:
-            deck[card] -= s.blind[seat * KINDS + card]
-        if deck[card] > pool[card]:
-            deck[card] = pool[card]
+            fresh[card] -= s.blind[seat * KINDS + card]
+        deck = append(deck, fresh[card] if fresh[card] < pool[card] else pool[card])
     s.deck = draw_from(s, deck, s.deck_size)
+    drawn = vec[i64]()  # what the others drew since the last shuffle, of that what they may still hold
+    held = vec[i64]()
     for card in range(KINDS):
         pool[card] -= s.deck[card]
+        drawn = append(drawn, fresh[card] - s.deck[card])
+        held = append(held, drawn[card] if drawn[card] < pool[card] else pool[card])
+    fill_hands(s, seat, pool, drawn, held)
+
+
+def fill_hands(s: State, seat: i64, pool: vec[i64], drawn: vec[i64], held: vec[i64]) -> None:
+    """Deal the pool to the other hands: to each what it drew since the shuffle, then older cards."""
+    hidden = vec[i64]()
+    new = vec[i64]()
     for other in range(s.players):
-        if other == seat:
-            continue
-        base = other * KINDS
-        hidden = s.hand_size(other)
+        unknown = s.hand_size(other) if other != seat else 0
+        since: i64 = 0
         for card in range(KINDS):
-            hidden -= s.shown[base + card]
-        got = draw_from(s, pool, hidden)
-        for card in range(KINDS):
-            pool[card] -= got[card]
-            s.hands[base + card] = s.shown[base + card] + got[card]
-    settle_blind(s, seat)
+            unknown -= s.shown[other * KINDS + card] if other != seat else 0
+            since += s.blind[other * KINDS + card] if other != seat else 0
+        hidden = append(hidden, unknown)
+        new = append(new, since if since < unknown else unknown)
+    spare = total_of(new) - total_of(held)
+    while spare > 0:  # some of what was drawn has been played
+        other = s.below(s.players)
+        if new[other] > 0:
+            new[other] -= 1
+            spare -= 1
+    for other in range(s.players):
+        if other != seat:
+            base = other * KINDS
+            got = draw_from(s, held, new[other])
+            move_cards(held, pool, got)
+            settle_blind(s, base, got, drawn)
+            for card in range(KINDS):
+                s.hands[base + card] = s.shown[base + card] + got[card]
+    for other in range(s.players):
+        if other != seat:
+            got = draw_from(s, pool, hidden[other] - new[other])
+            for card in range(KINDS):
+                pool[card] -= got[card]
+                s.hands[other * KINDS + card] += got[card]
+
+
+def total_of(cards: vec[i64]) -> i64:
+    """How many there are in all."""
+    total: i64 = 0
+    for n in cards:
+        total += n
+    return total
+
+
+def move_cards(held: vec[i64], pool: vec[i64], got: vec[i64]) -> None:
+    """Take a handful out of both piles."""
+    for card in range(KINDS):
+        held[card] -= got[card]
+        pool[card] -= got[card]
+
+
+def settle_blind(s: State, base: i64, got: vec[i64], drawn: vec[i64]) -> None:
+    """What a hand drew unseen since the shuffle, in this world: what it still holds, and what it played."""
+    played: i64 = 0
+    for card in range(KINDS):
+        played += s.blind[base + card] - got[card]
+        s.blind[base + card] = got[card]
+        drawn[card] -= got[card]
+    for card in range(KINDS):
+        take = drawn[card] if drawn[card] < played else played
+        s.blind[base + card] += take
+        drawn[card] -= take
+        played -= take
 
 
 def unseen(s: State, seat: i64) -> vec[i64]:
@@ -108,39 +165,6 @@ def draw_from(s: State, pool: vec[i64], count: i64) -> vec[i64]:
         got[card] += 1
         total -= 1
     return got
-
-
-def settle_blind(s: State, seat: i64) -> None:
-    """What the others drew unseen since the last shuffle, in the world just dealt.
-
-    Together it is all of `fresh` that is neither in the deck nor drawn by `seat`; whose it was may
-    be guessed freely, as far as each hand holds it.
-    """
-    left = s.fresh[:]
-    for card in range(KINDS):
-        left[card] -= s.deck[card]
-        if seat != NOBODY:
-            left[card] -= s.blind[seat * KINDS + card]
-    for other in range(s.players):
-        if other == seat:
-            continue
-        base = other * KINDS
-        drawn: i64 = 0
-        for card in range(KINDS):
-            drawn += s.blind[base + card]
-        for card in range(KINDS):
-            mine = s.hands[base + card] - s.shown[base + card]
-            take = left[card] if left[card] < mine else mine
-            if take > drawn:
-                take = drawn
-            s.blind[base + card] = take
-            left[card] -= take
-            drawn -= take
-        for card in range(KINDS):
-            take = left[card] if left[card] < drawn else drawn
-            s.blind[base + card] += take
-            left[card] -= take
-            drawn -= take
 
 
 # -- tickets ---------------------------------------------------------------------------------------

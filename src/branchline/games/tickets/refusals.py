@@ -15,7 +15,7 @@ from branchline.games.tickets.board import CARDS, GREY, KINDS, LOCO
 from branchline.games.tickets.deck import can_draw, may_take_from_row, row_offers
 from branchline.games.tickets.destinations import kept_in, least_kept
 from branchline.games.tickets.ferries import plain_color
-from branchline.games.tickets.state import CHOOSING, KEEPING, NIBBLE, OVER, SECOND, TUNNEL, State
+from branchline.games.tickets.state import CHOOSING, KEEPING, NIBBLE, OVER, SECOND, TUNNEL, TURN, State
 from branchline.games.tickets.tunnels import color_used, extra_is_held
 
 RULES: Final[dict[str, tuple[str, str, str]]] = {
@@ -84,9 +84,12 @@ def refuse_keep(s: State, mask: i64) -> Refusal | None:
         if early is not None:
             return early
     offered = s.offer_size[s.to_move]
-    if mask >> offered:
-        return refuse(s, "not-that-many-offered", {"offered": int(offered)})
     at_start = s.phase == CHOOSING
+    if mask >> offered:
+        refusal = refuse(s, "not-that-many-offered", {"offered": int(offered)})
+        if at_start:
+            refusal.rule = RULES["keep-more-at-start"][s.board.ledger]
+        return refusal
     least = least_kept(s, s.to_move, at_start)
     if kept_in(mask) < least:
         reason = "keep-more-at-start" if at_start else "keep-more"
@@ -97,7 +100,7 @@ def refuse_keep(s: State, mask: i64) -> Refusal | None:
 def refuse_deck(s: State) -> Refusal | None:
     """Drawing from the deck, as first or second card."""
     if s.phase != SECOND:
-        early = wrong_time(s, 1)
+        early = wrong_time(s, TURN)
         if early is not None:
             return early
     if s.deck_size == 0:
@@ -108,7 +111,7 @@ def refuse_deck(s: State) -> Refusal | None:
 def refuse_row(s: State, card: i64) -> Refusal | None:
     """Taking a face-up card, as first or second card."""
     if s.phase != SECOND:
-        early = wrong_time(s, 1)
+        early = wrong_time(s, TURN)
         if early is not None:
             return early
         if not can_draw(s):
@@ -122,7 +125,7 @@ def refuse_row(s: State, card: i64) -> Refusal | None:
 
 def refuse_tickets(s: State) -> Refusal | None:
     """Drawing tickets."""
-    early = wrong_time(s, 1)
+    early = wrong_time(s, TURN)
     if early is not None:
         return early
     if s.ticket_deck() == 0:
@@ -192,7 +195,7 @@ def refuse_holding(s: State, seat: i64, payment: i64) -> Refusal | None:
 
 def refuse_claim(s: State, track: i64, payment: i64) -> Refusal | None:
     """Claiming a track, or trying a tunnel: all is checked before anything is revealed."""
-    refusal = wrong_time(s, 1)
+    refusal = wrong_time(s, TURN)
     if refusal is None:
         refusal = refuse_track(s, s.to_move, track)
     if refusal is None:
@@ -224,6 +227,10 @@ def refuse_extra(s: State, payment: i64) -> Refusal | None:
 
 def refuse_stop(s: State) -> Refusal | None:
     """Stopping after one card, where the table allows it (A-10)."""
+    if s.phase != TURN:
+        early = wrong_time(s, SECOND)
+        if early is not None:
+            return early
     if s.phase != SECOND or not s.may_stop:
         return refuse(s, "stop", {})
     return None

@@ -42,6 +42,7 @@ def try_tunnel(s: State, seat: i64, track: i64, payment: i64) -> bool:
         shown += bit(4 * card)
         order += (card + 1) << (4 * revealed)
         revealed += 1
+        reshuffle(s)
     used = color_used(payment)
     owes = shown >> (4 * LOCO) & NIBBLE
     if used != LOCO:
@@ -106,8 +107,7 @@ def decline_tunnel(s: State, seat: i64) -> None:
     discard_payment(s, s.tunnel_shown)
     s.emit(TUNNEL_DECLINED, seat, s.tunnel_track, laid, NO_SECRET)
     clear_tunnel(s)
-    if s.deck_size == 0:
-        reshuffle(s)
+    reshuffle(s)
     refill_row(s)
 
 

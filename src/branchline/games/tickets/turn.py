@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord
 from branchline.core.outcome import Outcome
-from branchline.core.position import NO_SECRET, NOBODY, Position, bit
+from branchline.core.position import EVENT_WIDTH, NO_SECRET, NOBODY, Position, bit
 from branchline.core.refusal import Refusal
 from branchline.games.tickets import notation, redeal, view
 from branchline.games.tickets.audit import broken_laws
@@ -49,7 +49,9 @@ from branchline.games.tickets.events import (
     FIRST_PLAYER,
     GAME_OVER,
     GOAL_IN_PLAY,
+    KEPT_TICKETS,
     LAST_ROUND,
+    OFFERED_TICKETS,
     PASSED,
     STOPPED,
 )
@@ -266,6 +268,15 @@ class Tickets(State):
             self.finish()
         else:
             self.to_move = seat + 1 if seat + 1 < self.players else 0
+
+    def revealed(self, seat: i64, log: vec[i64]) -> bool:
+        """New tickets, also those that were put back before; how many the others kept at the start."""
+        at: i64 = 0
+        while at < len(log):
+            if log[at] == OFFERED_TICKETS or (log[at] == KEPT_TICKETS and log[at + 1] != seat):
+                return True
+            at += EVENT_WIDTH
+        return False
 
     def finish(self) -> None:
         """The game is over."""

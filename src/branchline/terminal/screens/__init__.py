@@ -115,5 +115,7 @@ class Screen(ABC):
 
 def screen_for(title: Title, words: Words, marks: Marks) -> Screen:
     """The screen of a title's family."""
+    if title.family not in SCREENS:
+        raise BadOption(f"{title.id} has no screen in the terminal yet")
     screen: Screen = import_module(SCREENS[title.family]).make_screen(title, words, marks)
     return screen

@@ -6,6 +6,7 @@ listing = { $start } und { $end }
 title-switzerland = Zug um Zug: Schweiz
 title-northern-lights = Zug um Zug: Polarlichter
 title-usa = Zug um Zug: USA
+title-snowdonia = Snowdonia
 
 # Ein Wert, der sich nicht bestätigen ließ; man sieht das Zeichen und auf Wunsch den Satz.
 assumed-mark = angenommen

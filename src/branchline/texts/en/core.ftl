@@ -6,6 +6,7 @@ listing = { $start } and { $end }
 title-switzerland = Ticket to Ride: Switzerland
 title-northern-lights = Ticket to Ride: Northern Lights
 title-usa = Ticket to Ride: USA
+title-snowdonia = Snowdonia
 
 # A value nobody could confirm; players see the mark and, on demand, the sentence.
 assumed-mark = assumed

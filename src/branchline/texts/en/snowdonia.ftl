@@ -1,7 +1,5 @@
 # Snowdonia.
 
-title-snowdonia = Snowdonia
-
 ## Goods. `good-*` names one kind; `goods-*` counts them.
 
 snowdonia-good-ore = iron ore
@@ -34,11 +32,11 @@ snowdonia-weather-fog = fog
 snowdonia-area-a = Stock Yard
     .about = Take up to three cubes, at most one of them coal. The last space also makes you start player.
 snowdonia-area-b = Excavation
-    .about = Dig as much rubble as the work rate says, along the line. Who takes the last cube of a station site owns it.
+    .about = Dig as much rubble as the work rate says, in the order of the line. Whoever takes the last cube of a station site owns it.
 snowdonia-area-c = Works
     .about = Up to three trades: 3 iron ore for a steel bar, 2 rubble for a stone.
 snowdonia-area-d = Lay Track
-    .about = Lay as many cleared tracks as the work rate says, for one steel bar each.
+    .about = Lay as many cleared tracks as the work rate says, for a steel bar each.
 snowdonia-area-e = Build
     .about = Build one site at a station whose tracks are cleared, or get a train.
 snowdonia-area-f = Site Office
@@ -55,15 +53,15 @@ snowdonia-place-site = building site { $n } at { $station }
 ## Events of the event track
 
 snowdonia-event-excavate = Excavate
-    .about = As many places as the excavation rate are emptied. Nobody gets the rubble.
+    .about = As many places are emptied as the excavation rate says. Nobody gets the rubble.
 snowdonia-event-lay-track = Lay Track
-    .about = As many tracks as the lay-track rate are laid. They belong to nobody.
+    .about = As many tracks are laid as the track rate says. They belong to nobody.
 snowdonia-event-complete-station = Complete a Station
     .about = The first unfinished station is closed for the rest of the game. Its rubble is removed.
 snowdonia-event-trains = Trains
     .about = From now on trains can be bought.
 snowdonia-event-maintenance = Train maintenance
-    .about = Every train owner pays a steel bar or a voucher, or loses the train.
+    .about = Every train owner pays a steel bar, discards a voucher, or loses the train.
 
 ## Powers of trains
 
@@ -120,9 +118,9 @@ snowdonia-effect-lay-rate-plus = { $number ->
     [one] Each of your Lay Track actions this round may lay { $number } more track.
    *[other] Each of your Lay Track actions this round may lay { $number } more tracks.
 }
-snowdonia-effect-clear-next-space = After the last Excavate action you may take all rubble of the next place; a site you clear so is yours.
-snowdonia-effect-swap-forecast = Exchange the middle weather disc for one of your choice. It is the weather of the next round.
-snowdonia-effect-draw-two-keep-one = Draw { $number } contracts; keep one of them or this card, and discard the others.
+snowdonia-effect-clear-next-space = After the last Excavate action you may take all the rubble from the next place. A site you clear this way is yours.
+snowdonia-effect-swap-forecast = At once exchange the middle weather disc for one of your choice. It will be the weather of the next round.
+snowdonia-effect-draw-two-keep-one = At once draw { $number } contracts; keep one of them or this card, and discard the others.
 snowdonia-effect-ore-as-steel = In your Build actions this round { $number } iron ore may stand for a steel bar{ $limit ->
     [0] {""}
    *[other] , up to { $limit } per build
@@ -135,9 +133,9 @@ snowdonia-effect-extra-lay = After the last Lay Track action you may take one mo
 snowdonia-effect-stone-discount = Every site that costs stone costs you { $number } stone less this round.
 snowdonia-effect-extra-build = After the last Build action you may take one more.
 snowdonia-effect-rubble-to-stone = At once turn { $number } rubble into a stone from the bag, up to { $limit } times.
-snowdonia-effect-ore-to-steel = At once turn { $number } iron ore into a steel bar, once up to { $limit } times.
+snowdonia-effect-ore-to-steel = At once turn { $number } iron ore into a steel bar, up to { $limit } times, and at least once if you can.
 snowdonia-effect-block-contracts = From now on nobody plays contracts this round, you included.
-snowdonia-effect-maintenance-voucher = Discard this card instead of paying a train maintenance.
+snowdonia-effect-maintenance-voucher = Discard this card instead of paying for a train maintenance.
 snowdonia-effect-rubble-as-stone = In each of your Build actions this round { $number } rubble may stand for a stone, up to { $limit } stone.
 snowdonia-effect-draw-from-bag = At once draw { $number } cubes from the bag and keep them; event cubes go back.
 snowdonia-effect-take-now = At once take { $number } cubes from the Stock Yard, at most { $limit } of them coal.
@@ -148,7 +146,7 @@ snowdonia-effect-move-surveyor = { $number ->
    *[other] At once move your surveyor { $number } stations further.
 }
 snowdonia-effect-move-labourer = At once move one of your labourers to another free space.
-snowdonia-effect-ignore-coal-limit = This round no coal limit holds for what you take from the Stock Yard.
+snowdonia-effect-ignore-coal-limit = This round you may take any amount of coal from the Stock Yard; the number of cubes stays the same.
 
 ## What contracts need at the end, and give
 
@@ -176,7 +174,7 @@ option-scenario = Scenario
     .mount-snowdon = from Llanberis up to Yr Wyddfa
     .blaenau-ffestiniog = from both ends towards each other
 option-edition = Edition
-    .about = Which rulebook is followed where they differ. Options that say auto follow it.
+    .about = Which rulebook is followed where they differ: that of 2012 or that of the Deluxe Master Set. Options left at auto follow it.
 option-solo-train = Train of a solo game
     .about = The train you own from the start when you play alone; a series is seven games with trains 1 to 7.
 option-light-fog = Light fog
@@ -196,7 +194,7 @@ option-yard-take = Taking cubes
     .up_to = one to three
     .exact = three, or all there are
 option-works-min = Fewest trades in the Works
-    .about = Whether a labourer in the Works must trade at least once if possible.
+    .about = With 1 a labourer in the Works must trade at least once if that is possible; with 0 it is up to the player.
 option-bag-peek = Looking into the bag
     .about = Whether the bag may be looked into. What is in it can always be counted. Auto: no in 2012, yes in Deluxe.
 option-event-finish-extra-round = Extra round after an event
@@ -208,7 +206,7 @@ option-exhaustion-end = When markers run out
 option-tie-break = Ties
     .about = Who wins with equal points. Auto: shared in 2012, last in order in Deluxe.
     .shared = all that are tied
-    .last_in_order = the one who came last in the final round
+    .last_in_order = the one of them who came last in the turn order of the final round
 option-complete-scope = Unfinished stations
     .about = When the event Complete a Station counts a station as unfinished.
     .all_sites = something is left to build or to dig there
@@ -220,7 +218,7 @@ option-event-unit = What the event Excavate counts
 option-deck-exhaustion = When the contracts run out
     .about = What happens when a contract is needed and the deck is empty. Alone the discards are always reshuffled.
     .reshuffle = the discards are shuffled into a new deck
-    .gaps = the office has gaps and the forecast is blank
+    .gaps = the office has gaps and the forecast may be blank
 option-build-decline = Declining to build
     .about = Whether a labourer at Build may do nothing although a site could be built. A train is never forced on anybody.
     .if_unable = only if no site can be built
@@ -236,9 +234,9 @@ option-double-excavation = Two doubling contracts
 option-solo-spaces = Action spaces of a solo game
     .about = Which spaces a solo game has. Auto: overlays in 2012, area A only in Deluxe.
     .overlays = the cards marked for one player
-    .area_a = the board of three players with a smaller Stock Yard
+    .area_a = those of three players, with a smaller Stock Yard
 option-blaenau-all-stations = All stations in Blaenau Ffestiniog
-    .about = Whether station 2 and its tracks are used with one or two players too.
+    .about = Whether station 2 and its tracks are also used with one or two players.
 
 ## What happens
 
@@ -249,7 +247,7 @@ snowdonia-disc = { $n ->
     [2] Forecast for the next round: { $weather }.
    *[other] Forecast for the round after the next: { $weather }.
 }
-snowdonia-solo-train = { $seat } owns { $train }.
+snowdonia-solo-train = { $seat } owns { $train } from the start.
 snowdonia-first-yard = The Stock Yard starts with { $cubes }.
 snowdonia-chose-start = { $seat } starts at { $station }.
 snowdonia-chose-marker = { $seat } puts the game's surveyor on { $station }.
@@ -276,7 +274,7 @@ snowdonia-built = { $n ->
     [one] { $seat } builds { $site } for { $paid }: { $n } point.
    *[other] { $seat } builds { $site } for { $paid }: { $n } points.
 }
-snowdonia-free-cubes = The station gives { $seat } { $cubes }.
+snowdonia-free-cubes = { $seat } gets { $cubes } from the station.
 snowdonia-bought = { $n ->
     [0] { $seat } gets { $train } for { $paid }.
    *[other] { $seat } gets { $train } with { $n } coal for { $paid }.
@@ -285,7 +283,7 @@ snowdonia-returned = { $seat } returns { $train } to the shed.
 snowdonia-idle = { $seat } can do nothing here: { $area }.
 snowdonia-took-contract = { $seat } takes contract { $contract }.
 snowdonia-surveyed = { $seat }'s surveyor reaches { $station }.
-snowdonia-left-start = { $seat } leaves a marker at the start.
+snowdonia-left-start = { $seat } leaves a marker at the start end.
 snowdonia-moved = { $seat } moves a labourer from { $space } to { $to }.
 snowdonia-swapped = { $seat } changes the forecast from { $weather } to { $new }.
 snowdonia-blocked = No more contracts are played this round.
@@ -302,7 +300,7 @@ snowdonia-reshuffled = { $n ->
    *[other] The discards become a new deck of { $n } contracts.
 }
 snowdonia-weather = The weather is now { $weather }.
-snowdonia-weather-none = There is no weather to speak of.
+snowdonia-weather-none = No weather disc moves up: the work rates stay as they are.
 snowdonia-rates = Work rates: excavation { $excavation }, track { $lay_track }.
 snowdonia-restocked = { $n ->
     [0] The yard gets { $cubes }.
@@ -315,13 +313,13 @@ snowdonia-event-laid = { $n ->
     [0] The event lays { $place }.
    *[other] The event lays { $place }; { $n } rubble is carted away.
 }
-snowdonia-completed = { $station } is completed by the game: nothing more is built or dug there.
+snowdonia-completed = The game completes { $station }: nothing more is built or dug there.
 snowdonia-no-effect = Nothing is left for this event: { $event }.
 snowdonia-trains-open = Trains may now be bought.
 snowdonia-maintenance-due = Train maintenance is due.
 snowdonia-maintained = { $seat } pays a steel bar for maintenance.
 snowdonia-maintained-card = { $seat } discards contract { $contract } for maintenance.
-snowdonia-gave-up = { $seat } gives up { $train }.
+snowdonia-gave-up = { $seat } gives { $train } up.
 snowdonia-coaled = { $train } is restocked with { $n } coal.
 snowdonia-cubes-returned = { $n ->
     [one] { $n } event cube goes back into the bag.
@@ -337,7 +335,7 @@ snowdonia-no-effect-play = Contract { $contract } has no effect now.
 ## Why a move is refused
 
 snowdonia-refuse-over = The game is over.
-snowdonia-refuse-other-question = Something else is to be decided now: { $question }
+snowdonia-refuse-other-question = Something else comes first: { $question }
 snowdonia-refuse-no-such-space = There is no space { $space } at this table.
 snowdonia-refuse-occupied = { $space } is taken by { $seat }.
 snowdonia-refuse-fog = Fog lies on { $area }: { $space } is closed this round.
@@ -349,10 +347,10 @@ snowdonia-refuse-hire-coal = Hiring costs { $needs } coal; you have { $have }.
 snowdonia-refuse-not-held = You do not hold contract { $contract }.
 snowdonia-refuse-used = You have already played contract { $contract }.
 snowdonia-refuse-voucher = Contract { $contract } is not played; it pays for a train maintenance.
-snowdonia-refuse-other-area = Contract { $contract } is played before the actions of { $area }.
+snowdonia-refuse-other-area = Contract { $contract } is played before the actions of the area { $area }.
 snowdonia-refuse-blocked = No more contracts are played this round.
 snowdonia-refuse-not-in-yard = You ask for { $needs } { $good }; the yard has { $have }.
-snowdonia-refuse-coal-limit = At most { $n } coal can be taken at once.
+snowdonia-refuse-coal-limit = You can take at most { $n } coal at a time.
 snowdonia-refuse-take-fewer = { $n ->
     [one] You can take at most { $n } cube.
    *[other] You can take at most { $n } cubes.
@@ -367,7 +365,10 @@ snowdonia-refuse-take-exactly = { $n ->
 }
 snowdonia-refuse-work-ore = That needs { $needs } iron ore; you have { $have }.
 snowdonia-refuse-work-rubble = That needs { $needs } rubble; you have { $have }.
-snowdonia-refuse-work-supply = That needs { $needs } steel bars; the supply has { $have }.
+snowdonia-refuse-work-supply = { $needs ->
+    [one] That needs { $needs } steel bar; the supply has { $have }.
+   *[other] That needs { $needs } steel bars; the supply has { $have }.
+}
 snowdonia-refuse-work-bag = That needs { $needs } stone in the bag; it has { $have }.
 snowdonia-refuse-work-fewer = { $n ->
     [one] At most { $n } trade is possible here.
@@ -377,11 +378,11 @@ snowdonia-refuse-only-stone = Contract { $contract } makes stone only.
 snowdonia-refuse-only-steel = Contract { $contract } makes steel only.
 snowdonia-refuse-no-such-site = There is no such building site on this line.
 snowdonia-refuse-no-markers = You have no marker left to put there.
-snowdonia-refuse-site-taken = { $site } belongs to { $seat }.
-snowdonia-refuse-station-closed = { $station } was completed by the game.
-snowdonia-refuse-not-excavated = Not all tracks up to { $station } are cleared.
+snowdonia-refuse-site-taken = { $seat } already owns { $site }.
+snowdonia-refuse-station-closed = The game has completed { $station }; nothing more is built there.
+snowdonia-refuse-not-excavated = There is still rubble on the tracks leading to { $station }.
 snowdonia-refuse-beyond-surveyor = { $station } does not lie between your start and your surveyor.
-snowdonia-refuse-price = { $site } needs { $needs } { $good }; you have { $have }.
+snowdonia-refuse-price = For { $site } you need { $needs } { $good }; you have { $have }.
 snowdonia-refuse-no-ore-as-steel = { $n ->
     [one] No contract of yours lets ore stand for { $n } steel bar here.
    *[other] No contract of yours lets ore stand for { $n } steel bars here.
@@ -392,11 +393,11 @@ snowdonia-refuse-solo-train = In a solo game no train can be bought.
 snowdonia-refuse-train-aside = { $train } is not in the shed.
 snowdonia-refuse-own-train = { $train } is yours already.
 snowdonia-refuse-train-owned = { $train } belongs to { $seat }.
-snowdonia-refuse-train-price = { $train } needs { $needs } { $good }; you have { $have }.
+snowdonia-refuse-train-price = For { $train } you need { $needs } { $good }; you have { $have }.
 snowdonia-refuse-not-in-office = Contract { $contract } does not lie in the office.
 snowdonia-refuse-not-drawn = Contract { $contract } is not among those to choose from.
 snowdonia-refuse-maintain-steel = You have no steel bar.
-snowdonia-refuse-no-voucher = Contract { $contract } pays for no maintenance.
+snowdonia-refuse-no-voucher = Contract { $contract } does not pay for maintenance.
 snowdonia-refuse-not-your-labourer = No labourer of yours stands on { $space }.
 snowdonia-refuse-no-move = A labourer must move to a different space.
 snowdonia-refuse-end-full = { $n ->
@@ -404,7 +405,7 @@ snowdonia-refuse-end-full = { $n ->
    *[other] Only { $n } surveyors can start at { $station }.
 }
 snowdonia-refuse-must-place = Every labourer must be placed.
-snowdonia-refuse-must-act = This is not optional.
+snowdonia-refuse-must-act = You cannot pass here.
 snowdonia-refuse-must-work = At least one trade must be made.
 snowdonia-refuse-must-build = A site can be built, so you must build one or get a train.
 snowdonia-refuse-must-maintain = Pay for the maintenance or give up the train.
@@ -439,7 +440,7 @@ snowdonia-question-play = play a contract or pass.
 snowdonia-question-take = take cubes from the Stock Yard.
 snowdonia-question-take-now = take the cubes of your contract.
 snowdonia-question-move = move one of your labourers.
-snowdonia-question-forecast = choose the forecast.
+snowdonia-question-forecast = choose the weather of the next round.
 snowdonia-question-stone = turn rubble into stone, or pass.
 snowdonia-question-smelt = turn ore into steel.
 snowdonia-question-work = trade in the Works.

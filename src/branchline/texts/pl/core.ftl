@@ -6,6 +6,7 @@ listing = { $start } i { $end }
 title-switzerland = Wsiąść do Pociągu: Szwajcaria
 title-northern-lights = Wsiąść do Pociągu: Zorza polarna
 title-usa = Wsiąść do Pociągu: USA
+title-snowdonia = Snowdonia
 
 # Wartość, której nie udało się potwierdzić; gracze widzą znacznik, a na życzenie także zdanie.
 assumed-mark = przyjęte

@@ -40,9 +40,9 @@ terminal-column-cards = karty
 terminal-column-tickets = bilety
 terminal-column-known = znane karty
 terminal-last-round = { $turns ->
-    [one] OSTATNIA RUNDA (zaczął ją { $seat }): została { $turns } tura
-    [few] OSTATNIA RUNDA (zaczął ją { $seat }): zostały { $turns } tury
-   *[many] OSTATNIA RUNDA (zaczął ją { $seat }): zostało { $turns } tur
+    [one] OSTATNIA RUNDA (początek: { $seat }): została { $turns } tura
+    [few] OSTATNIA RUNDA (początek: { $seat }): zostały { $turns } tury
+   *[many] OSTATNIA RUNDA (początek: { $seat }): zostało { $turns } tur
 }
 terminal-market = Odkryte karty
 terminal-piles = stos { $deck } · odrzucone { $discards } · stos biletów { $tickets }
@@ -63,7 +63,8 @@ terminal-points = { $n ->
 terminal-any-color = dow.
 terminal-way = { $wagons ->
     [one] brakuje { $wagons } wagonu
-   *[other] brakuje { $wagons } wagonów
+    [few] brakuje { $wagons } wagonów
+   *[many] brakuje { $wagons } wagonów
 }
 terminal-way-done = { $points ->
     [one] gotowe, { $points } punkt
@@ -131,7 +132,8 @@ terminal-pay-wagons = za mało wagonów
 terminal-pay-no = jeszcze nie
 terminal-pay-missing = { $n ->
     [one] brakuje { $n } karty
-   *[other] brakuje { $n } kart
+    [few] brakuje { $n } kart
+   *[many] brakuje { $n } kart
 }
 terminal-city-none = Na tej mapie nie ma miasta { $name }.
 terminal-city-near = Nie ma miasta { $name }; może chodzi o: { $near }?
@@ -142,7 +144,8 @@ terminal-prompt-hint = Wpisz numer, ruch albo help.
 terminal-did-you-mean = Może chodzi o { $command }?
 terminal-no-such-number = { $n ->
     [one] Do wyboru jest tylko numer 1.
-   *[other] Numery są od 1 do { $n }.
+    [few] Numery są od 1 do { $n }.
+   *[many] Numery są od 1 do { $n }.
 }
 terminal-see-rule = rules { $rule }
 terminal-why-what = Podaj ruch, na przykład: why draw loco
@@ -194,7 +197,8 @@ terminal-notation-tickets = Ruchy słowami: draw deck, draw red, tickets, keep 1
 
 terminal-winners = { $n ->
     [one] Wygrywa { $names }!
-   *[other] Zwycięstwem dzielą się { $names }!
+    [few] Zwycięstwem dzielą się { $names }!
+   *[many] Zwycięstwem dzielą się { $names }!
 }
 terminal-total = Razem
 

@@ -40,7 +40,7 @@ LINES = {
 }
 """Colours for lines, to be seen on dark and on light ground."""
 
-SHORT_CARDS = re.compile(r"\b(\d{1,2}) ?([PWBYOKRGL])(?=\d|\b)", re.IGNORECASE | re.ASCII)
+SHORT_CARDS = re.compile(r"(?<![0-9])([0-9]{1,2}) ?([PWBYOKRGL])(?![a-z])", re.IGNORECASE | re.ASCII)
 
 
 def chip(card: str, language: str, n: int | None = None) -> Text:

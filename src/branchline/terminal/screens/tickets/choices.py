@@ -80,15 +80,15 @@ def claims(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, un
     board = seen.board
     wanted = wanted_tracks(seen)
     by_track: dict[str, list[Move]] = {}
-    for move in sorted(moves, key=lambda move: cost(move.params["cards"], seen.view["hand"])):
+    for move in moves:
         by_track.setdefault(move.params["track"], []).append(move)
     name, _, every = unfold.partition(" ")
     if name in by_track:
         return payments(screen, seen, by_track[name], heading, every == "all")
-    thrifty = {track: [move for move in ways if not is_wasteful(board, move)] for track, ways in by_track.items()}
-    numbers = {track: board.track_by_id[track] for track in thrifty}
-    order = sorted(thrifty, key=lambda id: (numbers[id] not in wanted, -board.length[numbers[id]], id))
+    numbers = {track: board.track_by_id[track] for track in by_track}
+    order = sorted(by_track, key=lambda id: (numbers[id] not in wanted, -board.length[numbers[id]], id))
     shown = order if unfold == "claim" else order[:TRACKS_SHOWN]
+    thrifty = {track: by_cost(seen, by_track[track]) for track in shown}
     lines = [line(screen, seen, wanted, thrifty[track][0], len(thrifty[track]) - 1) for track in shown]
     notes = []
     if len(shown) < len(order):
@@ -98,9 +98,15 @@ def claims(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, un
     return Group(heading, lines, "\n".join(notes))
 
 
+def by_cost(seen: Seen, moves: list[Move], every: bool = False) -> list[Move]:
+    """The claims of one track, the cheapest first, without those that waste cards unless all are wanted."""
+    kept = moves if every else [move for move in moves if not is_wasteful(seen.board, move)]
+    return sorted(kept, key=lambda move: cost(move.params["cards"], seen.view["hand"]))
+
+
 def payments(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, every: bool) -> Group:
     """All ways to pay one track, those that waste cards only on demand."""
-    shown = moves if every else [move for move in moves if not is_wasteful(seen.board, move)]
+    shown = by_cost(seen, moves, every)
     left_out = len(moves) - len(shown)
     track = moves[0].params["track"]
     note = screen.words("more-wasteful", n=left_out, track=track) if left_out else ""
@@ -118,7 +124,7 @@ def line(screen: TicketScreen, seen: Seen, wanted: set[int], move: Move, others:
     name = Text(star + screen.tickets.track_name(params["track"], screen.language), style="bold" if star else "")
     points = Text(f"+{board.points[board.length[track]]}")
     more = Text(screen.words("other-ways", n=others) if others else "", style="dim")
-    facts = (short_spaces(screen, board, track), special(screen, board, track), points)
+    facts = (short_spaces(screen, board, track), special(screen, board, track, brief=True), points)
     return Choice(str(move), name, (*facts, short_payment(params["cards"]), more))
 
 
@@ -136,7 +142,7 @@ def spaces(screen: TicketScreen, board: Board, track: int) -> Text:
     return Text.assemble(f"{board.length[track]} ", any_color if color == GREY else chip(CARDS[color], screen.language))
 
 
-def special(screen: TicketScreen, board: Board, track: int) -> Text:
+def special(screen: TicketScreen, board: Board, track: int, brief: bool = False) -> Text:
     """Tunnel, ferry with its symbols, bonus cards."""
     words = screen.words
     marks = []
@@ -145,5 +151,5 @@ def special(screen: TicketScreen, board: Board, track: int) -> Text:
     if board.symbols[track]:
         marks.append(words("is-ferry", n=int(board.symbols[track])))
     if board.bonus[track]:
-        marks.append(words("has-bonus", n=int(board.bonus[track])))
+        marks.append(f"+{board.bonus[track]}" if brief else words("has-bonus", n=int(board.bonus[track])))
     return Text(" ".join(marks))

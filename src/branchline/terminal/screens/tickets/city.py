@@ -55,6 +55,8 @@ def find_city(screen: TicketScreen, name: str) -> str:
 
 def find_tracks(screen: TicketScreen, name: str) -> list[str]:
     """The parallel tracks a player means by the names or ids of two cities, in either order, or the one numbered."""
+    if name in screen.tickets.map.tracks:
+        return [name]
     pair, _, number = name.partition("/")
     found: list[str] = []
     for track in screen.tickets.map.tracks:
