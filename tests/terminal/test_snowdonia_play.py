@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from at_terminal import branchline, whole_game
 
 import branchline as bl
+from at_terminal import branchline, whole_game
 
 VALUE = re.compile(r"^  (\w+) +\S.*  (rulebook|another source|reconstructed) *$", re.MULTILINE)
 """A line of the table of provenance: field and source."""

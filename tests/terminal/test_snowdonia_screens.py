@@ -6,15 +6,15 @@ import random
 from typing import Any
 
 import pytest
-from at_terminal import WIDTH, all_of, course, plain, screen_of
 from rich.cells import cell_len
-from table import activate, again, begun, blaenau, clear, give, hold, laid, own, rubble, send, surveyor, train, weather
 
 import branchline as bl
+from at_terminal import WIDTH, all_of, course, plain, screen_of
 from branchline.core.errors import BadOption, MalformedMove
 from branchline.games.snowdonia.codes import QUESTIONS
 from branchline.terminal.screens import Depth
 from branchline.terminal.screens.snowdonia.seen import Seen
+from table import activate, again, begun, blaenau, clear, give, hold, laid, own, rubble, send, surveyor, train, weather
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"solo_train": 6}),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from at_terminal import branchline, whole_game
 
 import branchline as bl
+from at_terminal import branchline, whole_game
 
 SEED = 20
 GAMES = {train: whole_game(1, SEED + train, solo_train=train) for train in range(1, 8)}
