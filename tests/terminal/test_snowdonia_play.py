@@ -9,29 +9,30 @@ import pytest
 
 import branchline as bl
 from at_terminal import branchline, whole_game
+from branchline.core.text import say
 
 VALUE = re.compile(r"^  (\w+) +\S.*  (rulebook|another source|reconstructed) *$", re.MULTILINE)
 """A line of the table of provenance: field and source."""
 
 
 @pytest.mark.parametrize(
-    ("players", "options"),
-    [(1, {}), (3, {"edition": "deluxe"}), (2, {"scenario": "blaenau-ffestiniog"})],
+    ("players", "language", "options"),
+    [(1, "pl", {}), (3, "en", {"edition": "deluxe"}), (2, "de", {"scenario": "blaenau-ffestiniog"})],
 )
-def test_a_whole_game_by_pipe(tmp_path: Path, players: int, options: dict[str, str]) -> None:
+def test_a_whole_game_by_pipe(tmp_path: Path, players: int, language: str, options: dict[str, str]) -> None:
     game = whole_game(players, 3, **options)
     path = tmp_path / "game.record"
     seats = [word for seat in range(players) for word in ("--me", seat)]
     settings = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
-    arguments = ("play", "snowdonia", *seats, *settings, "--seed", 3, "--record", path)
+    arguments = ("play", "snowdonia", *seats, *settings, "--seed", 3, "--record", path, "--language", language)
     result = branchline(tmp_path, *arguments, typed="\n".join(game.moves))
     assert result.exit_code == 0, result.output
     kept = bl.Record.load(path)
     assert kept.moves == game.record().moves
     assert kept.verify() == []
-    sheet = result.output.split("Total")[1].splitlines()[0]
+    sheet = result.output.split(say(language, "terminal-total"))[1].splitlines()[0]
     assert sheet.split() == [str(score) for score in game.outcome().scores]
-    assert f"branchline replay {path}" in result.output.replace("\n", "")
+    assert f"branchline replay {path} --language {language}" in result.output.replace("\n", "")
 
 
 def test_a_game_against_bots_by_numbers(tmp_path: Path) -> None:

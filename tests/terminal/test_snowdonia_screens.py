@@ -96,6 +96,11 @@ def check_question(game: bl.Game, question: str) -> None:
         assert not ascii_only or shown.isascii()
         for number in range(1, len(menu.moves) + 1):
             assert f" {number} " in shown
+    for language in ("pl", "de"):
+        screen = screen_of(game, language=language)
+        assert screen.family(f"question-{question}") in screen.task(game, seat)
+        check_lines(plain(screen.table(game, seat, Depth.ALL)))
+        check_lines(plain(screen.menu(game, "").render()))
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
