@@ -15,7 +15,7 @@ from branchline.games.snowdonia.titles import SnowdoniaTitle
 from branchline.terminal.look import Marks
 from branchline.terminal.menu import Menu
 from branchline.terminal.screens import Depth, Screen
-from branchline.terminal.screens.snowdonia import choices, facts
+from branchline.terminal.screens.snowdonia import areas, choices, facts
 from branchline.terminal.screens.snowdonia.ending import ending
 from branchline.terminal.screens.snowdonia.mountain import Mountain, legend
 from branchline.terminal.screens.snowdonia.provenance import provenance
@@ -75,9 +75,9 @@ class SnowdoniaScreen(Screen):
         ]
         if explained or seen.view["round"] <= 1:
             parts.append(legend(self))
-        parts += [facts.areas(self, seen), Text(), facts.players(self, game, seen), facts.legend(self)]
+        parts += [areas.areas(self, seen), Text(), facts.players(self, game, seen), facts.legend(self)]
         if explained:
-            parts += facts.trains(self, seen)
+            parts += areas.trains(self, seen)
         parts += [*facts.office(self, seen), *facts.own_contracts(self, seen)]
         return parts
 
@@ -88,7 +88,7 @@ class SnowdoniaScreen(Screen):
         if question in ON_THE_MOUNTAIN:
             parts.append(Mountain(self, seen))
         if question in IN_THE_AREAS:
-            parts.append(facts.areas(self, seen))
+            parts.append(areas.areas(self, seen))
         if question == "forecast":
             parts.append(facts.sky(self, seen))
         if question in ("take", "take-now"):
@@ -170,8 +170,8 @@ class SnowdoniaScreen(Screen):
         if name.lower() in KEYWORDS:
             parts: dict[str, list[RenderableType]] = {
                 "events": [facts.sky(self, seen), facts.events(self, seen, True)],
-                "areas": [facts.areas(self, seen)],
-                "trains": facts.trains(self, seen),
+                "areas": [areas.areas(self, seen)],
+                "trains": areas.trains(self, seen),
                 "office": facts.office(self, seen),
                 "players": [facts.players(self, game, seen), facts.legend(self)],
             }

@@ -11,7 +11,8 @@ from branchline.core.game import Game
 from branchline.core.moves import Move
 from branchline.terminal.menu import Choice, Group, Menu
 from branchline.terminal.screens.snowdonia import contracts
-from branchline.terminal.screens.snowdonia.facts import surveyor_outlook, train_power, weather_text
+from branchline.terminal.screens.snowdonia.areas import surveyor_outlook, train_power
+from branchline.terminal.screens.snowdonia.facts import weather_text
 from branchline.terminal.screens.snowdonia.seen import Seen
 from branchline.terminal.screens.snowdonia.signs import amounts
 
