@@ -23,7 +23,7 @@ import branchline as bl
 from branchline.core.game import seed_words
 from branchline.core.position import playout
 
-TABLES = (("usa", 3), ("switzerland", 2), ("northern-lights", 4))
+TABLES = (("usa", 3), ("switzerland", 2), ("northern-lights", 4), ("snowdonia", 4))
 SECONDS = 1.5
 RANDOM_NETWORKS = 10_000
 DENSE_NETWORKS = 100

@@ -177,5 +177,25 @@ def test_too_many_and_too_few_chance_answers_are_told() -> None:
     del sample.deal[-2:]
     with pytest.raises(bl.BadRecord, match="fewer chance answers"):
         sample.replay()
-    with pytest.raises(bl.BadRecord, match="moves, not 5"):
+    with pytest.raises(bl.BadRecord, match="move 5 is not in the record"):
         sample.replay(5)
+
+
+def test_a_name_cannot_write_other_header_lines() -> None:
+    game = bl.new_game("usa", players=2, seed=1)
+    game.names = ["a\nresult: 9 9, winners 0, wagons", "b\u2028c"]
+    record = bl.Record.loads(game.record().dumps())
+    assert record.result == ""
+    assert record.names == ["a result: 9 9, winners 0, wagons", "b c"]
+
+
+def test_a_record_without_seed_or_secret_goes_on_by_new_chance() -> None:
+    record = bl.new_game("usa", players=2, seed=1).record()
+    record.seed = None
+    draws = set()
+    for _ in range(12):
+        game = record.replay()
+        game.play("keep 1 2")
+        game.play("keep 1 2")
+        draws.add(str(game.play("draw deck")[0].params))
+    assert len(draws) > 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import secrets
 from typing import Any
 
 from librt.vecs import vec
@@ -77,12 +78,12 @@ class Game:
         self._remember(NOBODY, -1)
 
     def _key_chance(self, step: int) -> None:
-        """Key the generator: once from a seed, for every move from a secret."""
+        """Key the generator: for every move from a secret, else once, from the seed if it is known."""
         if self._secret is not None:
             high, low = secret_words(self._secret, step)
             self._position.seed_chance(high, low)
-        elif step == 0 and self.seed is not None:
-            high, low = seed_words(self.seed)
+        elif step == 0:
+            high, low = seed_words(self.seed if self.seed is not None else secrets.randbits(64))
             self._position.seed_chance(high, low)
 
     def _begin(self, script: vec[i64] | None) -> None:

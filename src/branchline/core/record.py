@@ -71,7 +71,7 @@ class Record:
             lines.append(f"commitment: {self.commitment}")
         if self.secret is not None:
             lines.append(f"secret: {self.secret.hex()}")
-        lines += [f"name: {name}" for name in self.names]
+        lines += [f"name: {' '.join(name.split())}" for name in self.names]
         if self.result:
             lines.append(f"result: {self.result}")
         lines += ["", move_line(0, "", self.deal)]
@@ -109,7 +109,7 @@ class Record:
         """The game after `upto` moves (all of them by default), chance answering as recorded."""
         last = len(self.moves) if upto is None else upto
         if last < 0 or last > len(self.moves):
-            raise BadRecord(f"the record has {len(self.moves)} moves, not {last}")
+            raise BadRecord(f"move {last} is not in the record, which ends with move {len(self.moves)}")
         game = self.table()
         self.tell(game, 0, self.deal, "")
         for number in range(1, last + 1):
