@@ -133,7 +133,7 @@ def ask_setting(given: Setting, lines: Lines, console: Console, words: Words) ->
         counts = [str(count) for count in title.player_counts]
         players = int(lines.choose(words("ask-players"), counts, counts[0]))
     setting = replace(given, title=title.id, players=title.check_players(players))
-    if given.people:
+    if given.people or players == 1:
         return setting
     console.print(f"   1  {words('against-bots')}\n   2  {words('hot-seat')}")
     if lines.choose(words("ask-who"), ["1", "2"], "1") == "1":

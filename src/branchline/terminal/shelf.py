@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
+import typer
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -27,6 +28,7 @@ TITLES_EXAMPLES = examples(
 DATA_EXAMPLES = examples(
     ("branchline data northern-lights", "sources, notes, assumed values"),
     ("branchline data tickets --map my.toml", "the same of a map of your own"),
+    ("branchline data snowdonia --only reconstructed", "the values nobody could confirm"),
 )
 
 
@@ -84,6 +86,14 @@ def data(
     title: Annotated[str, title_argument("The title.")],
     map: MapFile = None,
     data: DataFile = None,
+    only: Annotated[
+        str,
+        typer.Option(
+            metavar="PROVENANCE",
+            help="Only these values: rulebook, source, reconstructed, owner.",
+            show_default=False,
+        ),
+    ] = "",
     language: Language = None,
     no_color: NoColor = False,
 ) -> None:
@@ -91,5 +101,7 @@ def data(
     words = Words(language or own_language())
     console = make_console(no_color)
     found = title_of(title, map, data)
+    screen = screen_for(found, words, marks_for(console))
+    shown = screen.data_only(only) if only else screen.data()
     console.print(Text(found.name(words.language), style="bold"))
-    console.print(screen_for(found, words, marks_for(console)).data())
+    console.print(shown)

@@ -66,7 +66,7 @@ class Table:
         if seat in self.bots:
             self.let_play(seat)
             return
-        if seat != self.holder and not self.hand_over(seat):
+        if self.screen.hides and seat != self.holder and not self.hand_over(seat):
             return
         Talk(self, seat).decide()
         if self.game.to_move in self.bots and self.may_undo():
@@ -145,13 +145,7 @@ class Table:
 
     def recent(self, seat: int) -> list[Event]:
         """What happened since the beginning of the seat's last turn."""
-        log = self.game.log(seat)
-        at = len(log)
-        while at > 0 and log[at - 1].params.get("seat") != seat:
-            at -= 1
-        while at > 0 and log[at - 1].params.get("seat", seat) == seat:
-            at -= 1
-        return log[at:]
+        return self.screen.recent(self.game.log(seat), seat)
 
     def news(self, seat: int) -> list[Event]:
         """The part of it that the seat has not been told yet."""
@@ -169,7 +163,7 @@ class Table:
 
     def show_end(self) -> None:
         """The last events and the score sheet."""
-        if len(self.people) > 1:
+        if len(self.people) > 1 and self.screen.hides:
             wipe(self.console)
         self.console.rule(Text(self.game.title.name(self.words.language), style="bold"))
         for seat in self.people[:1]:

@@ -84,7 +84,7 @@ class Talk:
         screen = self.table.screen
         self.menu = screen.menu(self.table.game, unfold)
         self.print("")
-        self.print(Text(screen.family(f"phase-{self.table.game.view(self.seat)['phase']}"), style="italic"))
+        self.print(Text(screen.task(self.table.game, self.seat), style="italic"))
         self.print(self.menu.render())
 
     def hear(self, line: str) -> None:
@@ -145,7 +145,8 @@ class Talk:
         grid.add_column(style="bold", no_wrap=True)
         grid.add_column()
         for command in ("number", "move", *COMMANDS):
-            grid.add_row(f"  {self.words(f'help-{command}')}", self.words(f"help-{command}-about"))
+            tip = self.table.screen.tip
+            grid.add_row(f"  {tip(f'help-{command}')}", tip(f"help-{command}-about"))
         self.print(grid)
         self.print(Padding(Text(self.table.screen.notation(), style="dim"), (1, 0, 0, 2)))
 
@@ -176,7 +177,7 @@ class Talk:
     def why(self, text: str) -> None:
         """Why a move is not allowed now."""
         if not text:
-            self.print(self.words("why-what"), style="dim")
+            self.print(self.table.screen.tip("why-what"), style="dim")
             return
         move = self.menu.move(int(text[:9])) if text.isdecimal() and text.isascii() else None
         try:

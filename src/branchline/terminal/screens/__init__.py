@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import RenderableType
 
 from branchline.core.errors import BadOption
+from branchline.core.events import Event
 from branchline.core.game import Game
 from branchline.core.text import say, seat_name
 from branchline.core.title import Title
@@ -17,7 +18,10 @@ from branchline.terminal.look import Marks
 from branchline.terminal.menu import Menu
 from branchline.terminal.words import Words
 
-SCREENS = {"tickets": "branchline.terminal.screens.tickets"}
+SCREENS = {
+    "tickets": "branchline.terminal.screens.tickets",
+    "snowdonia": "branchline.terminal.screens.snowdonia",
+}
 """Family -> the module whose `make_screen(title, words, marks)` shows its games."""
 
 
@@ -37,6 +41,9 @@ class Screen(ABC):
 
     ledger: tuple[str, ...] = ()
     """How the ids of the rules of this title begin."""
+
+    hides: bool = True
+    """Whether players have secrets, so that a device passed around must be wiped."""
 
     def __init__(self, title: Title, words: Words, marks: Marks) -> None:
         self.title = title
@@ -75,6 +82,27 @@ class Screen(ABC):
     @abstractmethod
     def data(self) -> RenderableType:
         """Where the data of the title come from, and what is assumed."""
+
+    def data_only(self, kind: str) -> RenderableType:
+        """The values of one provenance; raises BadOption where values do not have one each."""
+        raise BadOption(f"the values of {self.title.id} have no provenance of their own to choose by")
+
+    def task(self, game: Game, seat: int) -> str:
+        """What the player to move is asked, above the menu."""
+        return self.family(f"phase-{game.view(seat)['phase']}")
+
+    def tip(self, key: str) -> str:
+        """A text of the table that a family may say with its own moves and places, such as `help-map`."""
+        return self.words(key)
+
+    def recent(self, log: list[Event], seat: int) -> list[Event]:
+        """What happened since the beginning of the seat's last turn."""
+        at = len(log)
+        while at > 0 and log[at - 1].params.get("seat") != seat:
+            at -= 1
+        while at > 0 and log[at - 1].params.get("seat", seat) == seat:
+            at -= 1
+        return log[at:]
 
     def family(self, key: str, **params: Any) -> str:
         """A text of the family."""
