@@ -24,7 +24,7 @@ def test_a_game_within_a_few_keystrokes(terminal: Start, home: Path) -> None:
     screen = terminal()
     screen.until("[y] ")
     screen.type("\n")
-    assert "Ticket to Ride: USA" in screen.until("1/2/3 [1] ")
+    assert "Ticket to Ride: USA" in screen.until("1/2/3/4 [1] ")
     screen.type("3\n")
     screen.until("[2] ")
     screen.type("\n")
@@ -39,9 +39,9 @@ def test_a_game_within_a_few_keystrokes(terminal: Start, home: Path) -> None:
 
 def test_questions_can_be_left_by_ctrl_d_and_wrong_answers_are_asked_again(terminal: Start, home: Path) -> None:
     screen = terminal("play")
-    screen.until("1/2/3 [1] ")
+    screen.until("1/2/3/4 [1] ")
     screen.type("17\n")
-    screen.until("1/2/3 [1] ")
+    screen.until("1/2/3/4 [1] ")
     screen.type("\x04")
     assert screen.end()[0] == 0
     assert kept(home) == []
