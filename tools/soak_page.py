@@ -33,13 +33,15 @@ def page(results: dict[str, dict[str, Any]]) -> str:
     for name, total in results.items():
         n = total["games"]
         reasons = ", ".join(f"{reason} {100 * k / n:.2f} %" for reason, k in ordered(total["reasons"]))
-        rounds = f"{total['rounds'] / n:.1f}" if total["rounds"] else ""
+        rounds = f"{total['rounds'] / n:.1f}" if total.get("rounds") else ""
         lines.append(
             f"| {name} | {n:,} | {total['moves'] / n:.1f} | {total['longest']} | {rounds} "
             f"| {total['scores'] / n:.1f} | {reasons} |"
         )
     lines += ["", "Points of a player by source, means:", "", "| table | points |", "|---|---|"]
     for name, total in results.items():
+        if "sources" not in total:
+            continue
         seats = total["games"] * total["players"]
         sources = ", ".join(f"{source} {k / seats:.1f}" for source, k in ordered(total["sources"]))
         lines.append(f"| {name} | {sources} |")

@@ -360,7 +360,7 @@ def test_a_wrong_correction_is_told(title: str, text: str, entry: str, reason: s
     assert any(line.startswith(f"{FILE}: {entry}: ") and reason in line for line in lines), lines
 
 
-@pytest.mark.parametrize("title", list(bl.titles()))
+@pytest.mark.parametrize("title", ["switzerland", "northern-lights", "usa"])
 def test_a_correction_may_name_fields_the_map_leaves_at_their_default(title: str, tmp_path: Path) -> None:
     path = tmp_path / "more.toml"
     built_in: Any = bl.titles()[title]

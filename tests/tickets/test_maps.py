@@ -144,7 +144,8 @@ def test_the_page_answers_every_open_question_once() -> None:
 def test_the_page_tells_every_option_and_its_default() -> None:
     table = PAGE.split("| option |", 1)[1].split("\n\n", 1)[0]
     told = dict(re.findall(r"^\| `(\w+)`.*? \| `(\w+)`", table, re.MULTILINE))
-    assert told == {option.name: str(option.default) for title in bl.titles().values() for option in title.options}
+    family = [title for title in bl.titles().values() if title.family == "tickets"]
+    assert told == {option.name: str(option.default) for title in family for option in title.options}
 
 
 @pytest.mark.parametrize(
