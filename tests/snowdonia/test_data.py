@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import branchline as bl
+from branchline.core.tables import parse
 from branchline.games.snowdonia.datacheck import Checker, loop_of
-from branchline.games.snowdonia.datafile import built_in, corrected, parse, read_box, rows
+from branchline.games.snowdonia.datafile import built_in, corrected, read_box, rows
 from branchline.games.snowdonia.titles import load
 from table import begun, inside
 
@@ -139,3 +140,11 @@ def test_corrections_leave_the_base_alone() -> None:
     base = built_in()
     corrected(base, parse("[contracts.7]\nnumber = 9", "x"), "x")
     assert base == built_in()
+
+
+@pytest.mark.parametrize("text", ["x = " + "9" * 5000, "= =", "a" * 300_000, "[" * 5000])
+def test_garbage_is_no_correction_file(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "garbage.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(bl.BadMap, match=r"garbage\.toml"):
+        bl.new_game("snowdonia", players=2, seed=1, data=file)

@@ -7,13 +7,13 @@ the file, the entry and the reason, and all errors of a file are told at once.
 
 from __future__ import annotations
 
-import tomllib
 from importlib import resources
 from typing import Any, Literal
 
 import msgspec
 
 from branchline.core.errors import BadMap
+from branchline.core.tables import has_field, parse, typed
 
 FILES = ("board", "mount_snowdon", "blaenau", "tracks", "trains", "contracts")
 Provenance = dict[str, Literal["rulebook", "source", "reconstructed", "owner"]]
@@ -241,14 +241,6 @@ class Row(msgspec.Struct, frozen=True):
     note: str
 
 
-def parse(text: str, file: str) -> dict[str, Any]:
-    """TOML as plain tables."""
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadMap(f"{file}: this is not TOML: {error}") from None
-
-
 def built_in() -> dict[str, Any]:
     """The tables that come with the package."""
     tables: dict[str, Any] = {}
@@ -283,30 +275,12 @@ def known_field(at: str, name: str, base: dict[str, Any]) -> bool:
     """Whether a field that the base leaves at its default may stand in a correction."""
     if "provenance" not in base:
         return False
-    kind = KINDS[at.partition(".")[0]]
-    return name in {field.encode_name for field in msgspec.structs.fields(kind)}
+    return has_field(KINDS[at.partition(".")[0]], name)
 
 
 def read_box(tables: dict[str, Any], file: str) -> Box:
     """Typed tables; the error names the entry."""
-    try:
-        return msgspec.convert(tables, Box, strict=True)
-    except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        entry = path.rstrip("`").lstrip(".")
-        if "[...]" in entry:
-            entry = exact_entry(tables, entry.split("[...]")[0]) or entry
-        raise BadMap(f"{file}: {entry or 'the file'}: {reason[:1].lower()}{reason[1:]}") from None
-
-
-def exact_entry(tables: dict[str, Any], table: str) -> str:
-    """The first entry of a table that has no valid shape (the decoder does not name it)."""
-    for name, value in tables.get(table, {}).items():
-        try:
-            msgspec.convert(value, KINDS[table])
-        except msgspec.ValidationError as error:
-            return f"{table}.{name}{str(error).partition('`$')[2].rstrip('`')}"
-    return ""
+    return typed(tables, Box, KINDS, file)
 
 
 def rows(tables: dict[str, Any], at: str = "") -> list[Row]:

@@ -6,16 +6,13 @@ errors of a file are told at once.
 
 from __future__ import annotations
 
-import tomllib
 from importlib import resources
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from branchline.core.errors import BadMap
-
-LONGEST = 200_000
-"""No map comes near this many characters."""
+from branchline.core.tables import has_field, typed
 
 Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 """A whole number of a map file; the Checker narrows most of them."""
@@ -116,20 +113,14 @@ class MapFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     provenance: dict[str, str] = {}
 
 
+ENTRIES: dict[str, Any] = {"cities": City, "tracks": Track, "tickets": Ticket, "goals": Goal, "countries": str}
+"""What the entries of every table are."""
+
+
 def built_in(id: str) -> str:
     """The text of a map that comes with the package."""
     file = resources.files("branchline.games.tickets") / "maps" / (id.replace("-", "_") + ".toml")
     return file.read_text(encoding="utf-8")
-
-
-def parse(text: str, file: str) -> dict[str, Any]:
-    """TOML as plain tables."""
-    if len(text) > LONGEST:
-        raise BadMap(f"{file}: the file: this is too long to be a map")
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # a number of thousands of digits is a plain ValueError
-        raise BadMap(f"{file}: this is not TOML: {error}") from None
 
 
 def corrected(base: dict[str, Any], changes: dict[str, Any], file: str, at: str = "") -> dict[str, Any]:
@@ -148,39 +139,12 @@ def corrected(base: dict[str, Any], changes: dict[str, Any], file: str, at: str 
 
 def known_field(at: str, name: str) -> bool:
     """Whether a name that the base file leaves at its default may stand in a correction."""
-    tables: dict[str, type[msgspec.Struct]] = {
-        "rules.": Rules,
-        "tracks.": Track,
-        "tickets.": Ticket,
-        "cities.": City,
-        "goals.": Goal,
-    }
-    for prefix, kind in tables.items():
-        deep = prefix == "rules."
-        if at.startswith(prefix) and (at == prefix if deep else at != prefix):
-            return name in {field.encode_name for field in msgspec.structs.fields(kind)}
-    return False
+    if at == "rules.":
+        return has_field(Rules, name)
+    table, _, entry = at.partition(".")
+    return bool(entry) and table in ENTRIES and table != "countries" and has_field(ENTRIES[table], name)
 
 
 def read_map(tables: dict[str, Any], file: str) -> MapFile:
     """Typed tables; the error names the entry."""
-    try:
-        return msgspec.convert(tables, MapFile, strict=True)
-    except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        entry = path.rstrip("`").lstrip(".")
-        if "[...]" in entry:
-            entry = exact_entry(tables, entry.split("[...]")[0]) or entry
-        raise BadMap(f"{file}: {entry or 'the file'}: {reason[:1].lower()}{reason[1:]}") from None
-
-
-def exact_entry(tables: dict[str, Any], table: str) -> str:
-    """The first entry of a table that has no valid shape (the decoder does not name it)."""
-    kinds: dict[str, Any] = {"cities": City, "tracks": Track, "tickets": Ticket, "goals": Goal, "countries": str}
-    for name, value in tables.get(table, {}).items():
-        try:
-            msgspec.convert(value, kinds.get(table, str))
-        except msgspec.ValidationError as error:
-            field = str(error).partition("`$")[2].rstrip("`")
-            return f"{table}.{name}{field}"
-    return ""
+    return typed(tables, MapFile, ENTRIES, file)
