@@ -21,7 +21,16 @@ from branchline.games.snowdonia.board import (
     WEATHERS,
     count,
 )
-from branchline.games.snowdonia.codes import ASK_KEEP, NOTHING, QUESTIONS
+from branchline.games.snowdonia.codes import (
+    ASK_FORECAST,
+    ASK_KEEP,
+    ASK_MOVE,
+    ASK_SMELT,
+    ASK_STONE,
+    ASK_TAKE_NOW,
+    NOTHING,
+    QUESTIONS,
+)
 from branchline.games.snowdonia.light_fog import first_closed, spaces_in
 from branchline.games.snowdonia.scoring import contract_lines, surveyor_points, total_points
 from branchline.games.snowdonia.state import EMPTY, GAME, State
@@ -204,9 +213,9 @@ def events_view(s: State) -> dict[str, Any]:
 
 def choice_view(s: State) -> dict[str, Any] | None:
     """The contract being carried out, and the cards drawn by it."""
-    if s.ask != ASK_KEEP:
+    if s.ask not in (ASK_TAKE_NOW, ASK_MOVE, ASK_FORECAST, ASK_STONE, ASK_SMELT, ASK_KEEP):
         return None
-    return {"contract": int(s.choice), "drawn": members(s.drawn)}
+    return {"contract": int(s.choice), "drawn": members(s.drawn) if s.ask == ASK_KEEP else []}
 
 
 def seat_view(s: State, seat: i64) -> dict[str, Any]:
@@ -221,6 +230,7 @@ def seat_view(s: State, seat: i64) -> dict[str, Any]:
         "surveyor": s.board.station_ids[s.surveyor[seat]],
         "surveyor_points": int(surveyor_points(s, seat)),
         "home": s.board.station_ids[0 if s.home[seat] == 0 else -1],
+        "marker_at_home": s.left_home[seat] == 1,
         "contracts": [
             {
                 "contract": contract,
