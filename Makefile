@@ -15,7 +15,7 @@ play: $(VENV)/ready  ## set up and play in the terminal
 
 test: $(VENV)/ready-dev lint types  ## set up and run everything that CI runs
 	$(BIN)/pytest -n auto -q
-	BRANCHLINE_PURE=1 $(BIN)/pytest -n auto -q tests/core tests/tickets --ignore tests/core/test_both_ways.py
+	BRANCHLINE_PURE=1 $(BIN)/pytest -n auto -q tests/core tests/tickets tests/snowdonia --ignore tests/core/test_both_ways.py --ignore tests/snowdonia/test_both_ways.py
 	$(BIN)/python tools/rules.py --enforce
 
 lint: $(VENV)/ready-dev

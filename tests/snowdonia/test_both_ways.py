@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import branchline as bl
 from digests import TABLES
 
 SEEDS = 200
@@ -24,8 +25,10 @@ def run(first: int, last: int, pure: bool) -> list[str]:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_plain_and_preferred_files_give_the_same_games(part: int) -> None:
+    if not bl.is_compiled() and not os.environ.get("BRANCHLINE_PURE") and not os.environ.get("CI"):
+        pytest.skip("there is no C compiler here: nothing to compare")
     first, last = part * SEEDS // PARTS, (part + 1) * SEEDS // PARTS
     preferred, plain = run(first, last, False), run(first, last, True)
-    assert plain[0] == "compiled False"
+    assert (preferred[0], plain[0]) == ("compiled True", "compiled False")
     assert len(plain) == 1 + len(TABLES) * (last - first)
     assert preferred[1:] == plain[1:]
