@@ -27,10 +27,12 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
     bucket = s.board.bucket
     locos = hands[base + LOCO]
     best: i64 = 0
+    pairs: i64 = 0
     for color in range(LOCO):
         held = hands[base + color]
         if held > best:
             best = held
+        pairs += held // 2
         if held + locos > 0 and bucket[color] < bucket[color + 1]:
             moves = add_colored(s, seat, color, held, locos, bucket[color], bucket[color + 1], moves)
         if held > 0 and bucket[color + 9] < bucket[color + 10]:
@@ -41,7 +43,7 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
         moves = add_grey(s, seat, best, 0, bucket[GREY + 9], bucket[GREY + 10], moves)
     kind = FIRST_FERRY
     while kind + 1 < len(bucket):
-        moves = add_ferries(s, seat, bucket[kind], bucket[kind + 1], moves)
+        moves = add_ferries(s, seat, best + locos, pairs + locos, bucket[kind], bucket[kind + 1], moves)
         kind += 1
     return moves
 
@@ -103,14 +105,22 @@ def add_grey(s: State, seat: i64, best: i64, locos: i64, at: i64, end: i64, move
     return moves
 
 
-def add_ferries(s: State, seat: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
-    """Claims of one sort of ferry; its payments are worked out once for all tracks of the sort."""
+def add_ferries(s: State, seat: i64, plain: i64, symbols: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
+    """Claims of one sort of ferry; its payments are worked out once for all tracks of the sort.
+
+    A hand pays at most so many `plain` spaces, and so many `symbols`.
+    """
     board = s.board
     sample = board.sorted[at]
-    if board.length[sample] > s.wagons[seat]:
+    length = board.length[sample]
+    if length > s.wagons[seat] or board.symbols[sample] > symbols or length - board.symbols[sample] > plain:
+        return moves
+    while at < end and s.open_to[board.sorted[at]] >> seat & 1 == 0:
+        at += 1
+    if at == end:
         return moves
     symbols = board.symbols[sample]
-    payments = ferry_payments(s.hands, seat * KINDS, symbols, board.length[sample] - symbols, board.pair_for_symbol)
+    payments = ferry_payments(s.hands, seat * KINDS, symbols, length - symbols, board.pair_for_symbol)
     if len(payments) == 0:
         return moves
     while at < end:

@@ -55,11 +55,11 @@ def add_pairs(
     One colour must get at least `block` pairs (0: no such demand); colour `single` also gives
     `rest` cards for the plain spaces.
     """
-    if color == LOCO:
-        if left == 0 and block == 0:
-            found = append(found, pay)
-        return found
-    if left < block:
+    if left == 0 and block == 0:
+        if single >= color:
+            pay += rest << (4 * single)
+        return append(found, pay)
+    if color == LOCO or left < block:
         return found
     extra = rest if color == single else 0
     most = (hands[base + color] - extra) // 2

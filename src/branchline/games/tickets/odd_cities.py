@@ -69,25 +69,43 @@ def distances(
 
 def best_pairs(ways: Ways, count: int) -> tuple[int, list[tuple[int, int]]]:
     """The lightest way to pair the odd cities up, two of them staying alone."""
-    known: dict[tuple[int, int], tuple[int, list[tuple[int, int]]]] = {(0, alone): (0, []) for alone in range(3)}
+    weight: dict[tuple[int, int], int] = {(0, alone): 0 for alone in range(3)}
+    partner: dict[tuple[int, int], int] = {}
+    length = [[ways[min(i, j), max(i, j)][0] if i != j else 0 for j in range(count)] for i in range(count)]
 
-    def best(left: int, alone: int) -> tuple[int, list[tuple[int, int]]]:
-        if (left, alone) in known:
-            return known[left, alone]
+    def best(left: int, alone: int) -> int:
+        known = weight.get((left, alone), -1)
+        if known >= 0:
+            return known
         first = (left & -left).bit_length() - 1
         rest = left ^ (1 << first)
-        found = best(rest, alone - 1) if alone else None
-        for other in range(first + 1, count):
-            if rest >> other & 1:
-                weight, pairs = best(rest ^ (1 << other), alone)
-                weight += ways[first, other][0]
-                if found is None or weight < found[0]:
-                    found = (weight, [*pairs, (first, other)])
-        assert found is not None
-        known[left, alone] = found
+        found, with_whom = (best(rest, alone - 1), -1) if alone else (1 << 60, -1)
+        others = rest
+        while others:
+            other = (others & -others).bit_length() - 1
+            others &= others - 1
+            total = length[first][other]
+            if total < found:
+                total += best(rest ^ (1 << other), alone)
+                if total < found:
+                    found, with_whom = total, other
+        weight[left, alone] = found
+        partner[left, alone] = with_whom
         return found
 
-    return best((1 << count) - 1, 2)
+    left, alone = (1 << count) - 1, 2
+    total = best(left, alone)
+    pairs: list[tuple[int, int]] = []
+    while left:
+        first = (left & -left).bit_length() - 1
+        other = partner[left, alone]
+        left ^= 1 << first
+        if other < 0:
+            alone -= 1
+        else:
+            pairs.append((first, other))
+            left ^= 1 << other
+    return total, pairs
 
 
 def hangs_together(edges: list[tuple[int, int, int]]) -> bool:
