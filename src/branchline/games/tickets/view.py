@@ -32,7 +32,7 @@ from branchline.games.tickets.events import (
     TURNED_UP,
 )
 from branchline.games.tickets.notation import cards_of
-from branchline.games.tickets.state import CHOOSING, EMPTY, NIBBLE, OFFER_WIDTH, OVER, TUNNEL, State
+from branchline.games.tickets.state import CHOOSING, EMPTY, NIBBLE, OFFER_WIDTH, OVER, TUNNEL, State, filled
 
 PHASES: Final = ("choosing", "turn", "second-card", "keeping", "tunnel", "over")
 
@@ -87,7 +87,7 @@ def public_seats(s: State) -> list[dict[str, Any]]:
         owner = s.owner[track]
         if owner != NOBODY:
             tracks[owner].append(board.track_ids[track])
-    tickets = [0] * int(s.players)
+    tickets = filled(s.players, 0)
     for at in s.ticket_at:
         if at >= 0 and at < s.players:
             tickets[at] += 1
@@ -97,7 +97,7 @@ def public_seats(s: State) -> list[dict[str, Any]]:
             "score": int(s.score[seat]),
             "cards": int(s.hand_size(seat)),
             "shown": counts(s.shown, seat * KINDS),
-            "tickets": tickets[seat] if s.phase != CHOOSING else None,
+            "tickets": int(tickets[seat]) if s.phase != CHOOSING else None,
             "offered": int(s.offer_size[seat]),
             "tracks": tracks[seat],
         }
