@@ -93,6 +93,14 @@ class Terminal:
         """Press keys; a line needs its own newline."""
         os.write(self.master, keys.encode())
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C until the program reacts: one that meets readline between two of its looks is lost."""
+        for _ in range(6):
+            self.type("\x03")
+            ready, _, _ = select.select([self.master], [], [], PATIENCE / 6)
+            if ready:
+                return
+
     def end(self) -> tuple[int, str]:
         """Wait for the program to end: its exit code, and what it printed last."""
         deadline = time.monotonic() + PATIENCE

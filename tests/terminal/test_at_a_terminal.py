@@ -76,7 +76,7 @@ def test_ctrl_c_keeps_the_record(terminal: Start, home: Path) -> None:
     screen.until(PROMPT)
     screen.type("draw deck\n")
     screen.until(PROMPT)
-    screen.type("\x03")
+    screen.interrupt()
     code, last = screen.end()
     assert code == 130
     assert f"branchline play --resume {path}" in last.replace("\n", "")
@@ -92,7 +92,7 @@ def test_ctrl_c_keeps_the_record(terminal: Start, home: Path) -> None:
 def test_ctrl_c_in_the_middle_of_a_simulation(terminal: Start) -> None:
     screen = terminal("simulate", "usa", "--games", 100_000, "--jobs", 2, "--seed", 1)
     screen.until("/100000")
-    screen.type("\x03")
+    screen.interrupt()
     code, _ = screen.end()
     assert code == 130
     assert "Traceback" not in screen.raw
