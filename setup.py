@@ -75,6 +75,7 @@ COMPILED = [
     "games/snowdonia/redeal.py",
     "games/snowdonia/audit.py",
     "games/snowdonia/round.py",
+    "bots/policy.py",
 ]
 
 

@@ -5,18 +5,21 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord, GameNotOver, IllegalMove, NoRecord, NoSuchSeat
-from branchline.core.events import Event, Events, redact
+from branchline.core.events import EVERYBODY, Event, Events, redact
 from branchline.core.moves import Move, Moves
 from branchline.core.outcome import Outcome
 from branchline.core.position import NOBODY, Position
 from branchline.core.refusal import Refusal
 from branchline.core.title import Title
+
+UNTOLD: Final = -1
+"""The code of the deal, and of a move that a viewer is not told."""
 
 
 class Step:
@@ -27,6 +30,20 @@ class Step:
         self.code = code
         self.log: vec[i64] = log
         self.answers: vec[i64] = answers
+        self.viewer: int = int(EVERYBODY)
+        self.seen: dict[int, Step] = {}
+
+    def seen_by(self, viewer: int, secret: bool) -> Step:
+        """The step as a viewer may know it: a secret move of another seat has no code."""
+        if self.viewer == viewer:
+            return self
+        seen = self.seen.get(viewer)
+        if seen is None:
+            code = UNTOLD if secret and self.seat != viewer else self.code
+            seen = Step(self.seat, code, redact(self.log, viewer), vec[i64]())
+            seen.viewer = viewer
+            self.seen[viewer] = seen
+        return seen
 
 
 def seed_words(seed: int) -> tuple[int, int]:
@@ -75,7 +92,7 @@ class Game:
         self._key_chance(0)
         self._begin(script)
         self._position.deal()
-        self._remember(NOBODY, -1)
+        self._remember(NOBODY, UNTOLD)
 
     def _key_chance(self, step: int) -> None:
         """Key the generator: for every move from a secret, else once, from the seed if it is known."""
@@ -166,8 +183,13 @@ class Game:
 
     @property
     def moves(self) -> list[str]:
-        """The texts of the moves made so far."""
-        return [self._position.move_text(step.code) for step in self._steps[1:]]
+        """The texts of the moves made so far; in a re-dealt game `?` where its seat was not told the move."""
+        return [self._position.move_text(step.code) if step.code != UNTOLD else "?" for step in self._steps[1:]]
+
+    @property
+    def history(self) -> list[tuple[int, int]]:
+        """The moves made so far as (seat, code), for programs in a hurry; code -1 where it is not told."""
+        return [(int(step.seat), step.code) for step in self._steps[1:]]
 
     # -- knowing ----------------------------------------------------------------------------------
 
@@ -208,7 +230,7 @@ class Game:
         high, low = seed_words(seed)
         other = Game(self.title, self._position.redeal(viewer, high, low), self.options, None, None)
         other.names = self.names
-        other._steps = [Step(step.seat, -1, redact(step.log, viewer), vec[i64]()) for step in self._steps]
+        other._steps = [step.seen_by(viewer, self._position.secret_move(step.code)) for step in self._steps]
         other._true = False
         return other
 

@@ -136,6 +136,10 @@ class Position(metaclass=ABCMeta):
         """
         return False
 
+    def secret_move(self, code: i64) -> bool:
+        """Whether other seats are not told which of its kind this move was; games with such moves override this."""
+        return False
+
     # -- what a game fills in ---------------------------------------------------------------------
 
     @abstractmethod

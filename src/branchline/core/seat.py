@@ -11,8 +11,9 @@ from typing import Any
 
 from branchline.core.errors import IllegalMove
 from branchline.core.events import Event
-from branchline.core.game import Game
+from branchline.core.game import Game, seed_words
 from branchline.core.moves import Move, Moves
+from branchline.core.position import Position
 from branchline.core.refusal import Refusal
 from branchline.core.title import Title
 
@@ -73,6 +74,23 @@ class Seat:
     def redeal(self, seed: int) -> Game:
         """A full game this seat must reckon with; many seeds give many such worlds."""
         return self._world.redeal(self.number, seed)
+
+    def position(self, seed: int) -> Position:
+        """Such a world as an inner position, for bots in a hurry: moves are numbers there.
+
+        >>> import branchline as bl
+        >>> seat = bl.Seat(bl.new_game("usa", players=2, seed=4, first_player=0), 0)
+        >>> inner = seat.position(1)
+        >>> [inner.move_text(code) for code in inner.legal()] == seat.legal_moves().texts()
+        True
+        """
+        high, low = seed_words(seed)
+        return self._world._position.redeal(self.number, high, low)
+
+    @property
+    def history(self) -> list[tuple[int, int]]:
+        """All moves so far as (seat, code); code -1 where this seat was not told which move it was."""
+        return self._world.history
 
     def _must_be_to_move(self) -> None:
         if not self.is_to_move:

@@ -7,12 +7,11 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from branchline.bots import BOTS
 from branchline.core.errors import BadOption, BadRecord, BranchlineError
 from branchline.core.game import Game
 from branchline.core.record import Record
 
-BOT_NAME = re.compile(r".+ \(([a-z]+)\)")
+BOT_NAME = re.compile(r".+ \(([^()]+)\)")
 """A bot's name tells its kind in brackets, so that a record knows who is a person."""
 
 BOT_NAMES = ("Stephenson", "Trevithick", "Brunel", "Hackworth", "Seguin")
@@ -77,4 +76,4 @@ def bot_name(number: int, kind: str) -> str:
 def bots_of(names: list[str]) -> dict[int, str]:
     """The seats of bots, by the names in a record."""
     found = {seat: BOT_NAME.fullmatch(name) for seat, name in enumerate(names)}
-    return {seat: match[1] for seat, match in found.items() if match and match[1] in BOTS}
+    return {seat: match[1] for seat, match in found.items() if match}

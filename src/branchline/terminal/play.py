@@ -107,7 +107,7 @@ def resumed(path: Path, record: Path | None, given: Setting, console: Console, w
     bots = bots_of(game.names)
     if given.people or given.bots or not game.names:
         people = {seat: name for seat, name in enumerate(game.names) if seat not in bots}
-        bots = given.bots_by_seat(game.players)
+        bots = given.bots_by_seat(game.players, game.title)
         game.names = given.everybody(game.players, bots, words.language)
         for seat, name in people.items():
             if seat not in bots and not given.names:

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import branchline as bl
-from branchline.bots import BOTS
+from branchline.bots import code_of, make_bot
 from branchline.core.errors import BadOption
 from branchline.core.game import Game
 from branchline.core.text import seat_name
@@ -46,7 +46,7 @@ class Setting:
         title = title_of(id, self.map, self.data)
         title.check_options(dict(self.options))
         players = title.check_players(self.player_count(title))
-        bots = self.bots_by_seat(players)
+        bots = self.bots_by_seat(players, title)
         options: dict[str, Any] = dict(self.options)
         game = bl.new_game(id, players=players, seed=self.seed, map=self.map, data=self.data, **options)
         game.names = self.everybody(players, bots, language)
@@ -59,17 +59,16 @@ class Setting:
         named = max([*self.people, -1]) + 1
         return max(title.least_players, named, max(len(self.people), 1) + len(self.bots))
 
-    def bots_by_seat(self, players: int) -> dict[int, str]:
+    def bots_by_seat(self, players: int, title: Title) -> dict[int, str]:
         """Bots for all seats without a person; one kind named stands for all."""
         people = list(self.people) or [0]
         for seat in people:
             if not 0 <= seat < players:
                 raise BadOption(f"there is no seat {seat} at a table of {players}; seats are 0 to {players - 1}")
         free = [seat for seat in range(players) if seat not in people]
-        kinds = list(self.bots) or ["random"]
+        kinds = list(self.bots) or ["medium"]
         for kind in kinds:
-            if kind not in BOTS:
-                raise BadOption(f"there is no bot {kind!r}; there are {', '.join(BOTS)}")
+            make_bot(code_of(kind, title), title)  # refuses what there is not, before anything is dealt
         if len(kinds) == 1:
             kinds *= len(free)
         if len(kinds) != len(free):

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from branchline.bots import Bot, make_bot
+from branchline.bots import Bot, code_of, make_bot
 from branchline.core.errors import IllegalMove
 from branchline.core.events import Event
 from branchline.core.game import Game
@@ -75,7 +75,7 @@ class Table:
     def let_play(self, seat: int) -> None:
         """A bot's decision; where only bots play, everybody watches."""
         before = len(self.game.log(None))
-        self.make(str(self.bots[seat].choose(Seat(self.game, seat))))
+        self.make(str(self.bots[seat].choose(Seat(self.game, seat)).move))
         if not self.people:
             self.tell(self.game.log(None)[before:])
 
@@ -182,4 +182,4 @@ class Table:
 def seated(kind: str, game: Game, seat: int) -> Bot:
     """A bot for a seat; its seed comes from the game's in a way that tells nothing about it."""
     digest = hashlib.sha256(f"branchline bot {seat} {game.seed}".encode()).digest()
-    return make_bot(kind, int.from_bytes(digest[:8], "big"))
+    return make_bot(code_of(kind, game.title), game.title, int.from_bytes(digest[:8], "big"))

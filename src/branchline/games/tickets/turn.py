@@ -285,6 +285,10 @@ class Tickets(State):
         self.to_move = NOBODY
         self.emit(GAME_OVER, NOBODY, 0 if self.turns_left == 0 else 1, 0, NO_SECRET)
 
+    def secret_move(self, code: i64) -> bool:
+        """Which tickets a player keeps is for that player alone (TR-BASE-TICKETS)."""
+        return code & 15 == KEEP
+
     # -- at the surface ---------------------------------------------------------------------------
 
     def redeal(self, seat: i64, high: i64, low: i64) -> Position:

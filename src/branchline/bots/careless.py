@@ -1,0 +1,26 @@
+"""A bot that plays like another, but often does not look: for children and first games."""
+
+from __future__ import annotations
+
+import hashlib
+
+from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Explanation, Reason
+from branchline.core.seat import Seat
+
+
+class CarelessBot(Bot):
+    """With probability `slip` any legal move, else what the other bot says."""
+
+    def __init__(self, other: Bot, slip: float, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.other = other
+        self.slip = slip
+
+    def choose(self, seat: Seat, budget: Budget = NO_LIMIT) -> Choice:
+        """The other bot's choice, or any."""
+        digest = hashlib.sha256(f"careless {self.seed} {seat.number} {len(seat.history)}".encode()).digest()
+        if int.from_bytes(digest[:4], "big") >= self.slip * 2**32:
+            return self.other.choose(seat, budget)
+        moves = seat.legal_moves()
+        move = moves[int.from_bytes(digest[4:8], "big") % len(moves)]
+        return Choice(move, lambda: Explanation(Reason("bot-careless")))

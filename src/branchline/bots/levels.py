@@ -1,0 +1,39 @@
+"""Levels for players: which bot stands behind easy, medium, hard and expert."""
+
+from __future__ import annotations
+
+from branchline.core.title import Title
+
+LEVELS = {
+    "tickets": {
+        "easy": "careless:0.5@greedy",
+        "medium": "path",
+        "hard": "planner",
+        "expert": "mcts:1s",
+    },
+    "snowdonia": {
+        "easy": "careless:0.5@greedy",
+        "medium": "greedy",
+        "hard": "foreman",
+        "expert": "mcts:1s",
+    },
+}
+"""Family -> level -> bot code."""
+
+ANYWHERE = {"easy": "random", "medium": "flat:200@random", "hard": "mcts:0.3s@random", "expert": "mcts:1s@random"}
+"""Levels for a family that has no bots of its own yet."""
+
+
+def levels_for(title: Title) -> dict[str, str]:
+    """The levels of a title, gentlest first, with the codes of their bots."""
+    return LEVELS.get(title.family, ANYWHERE)
+
+
+def code_of(level: str, title: Title) -> str:
+    """The code behind a level, or the code itself if it is none.
+
+    >>> import branchline as bl
+    >>> code_of("hard", bl.titles()["usa"]), code_of("flat:50", bl.titles()["usa"])
+    ('planner', 'flat:50')
+    """
+    return levels_for(title).get(level, level)

@@ -1,0 +1,155 @@
+"""Which bots there are, and how a code like `mcts:1s@planner` becomes one.
+
+A code is `name`, `name:argument`, `name@policy` or `name:argument@policy`. Outside packages add bots
+through the entry point group `branchline.bots`; a class on the import path is named `module.Class`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from branchline.bots.bot import Bot, Budget
+from branchline.bots.careless import CarelessBot
+from branchline.bots.heuristic import HeuristicBot
+from branchline.bots.policy import Policy, RandomPolicy
+from branchline.core.errors import BadOption
+from branchline.core.title import Title
+
+POLICIES = {
+    "tickets": {
+        "greedy": "branchline.bots.tickets.greedy.Greedy",
+        "hungry": "branchline.bots.tickets.hungry.Hungry",
+        "path": "branchline.bots.tickets.path.Path",
+        "one-step": "branchline.bots.tickets.one_step.OneStep",
+        "long-route": "branchline.bots.tickets.long_route.LongRoute",
+        "planner": "branchline.bots.tickets.planner.Planner",
+    },
+    "snowdonia": {
+        "greedy": "branchline.bots.snowdonia.greedy.Greedy",
+        "foreman": "branchline.bots.snowdonia.foreman.Foreman",
+    },
+}
+"""The heuristics of every family of titles, weakest first: name -> class of its policy."""
+
+BEST = {"tickets": "planner", "snowdonia": "foreman"}
+"""The heuristic a search simulates with unless told otherwise; `random` for other families."""
+
+SEARCHES = {"mcts": "branchline.bots.search.mcts.Mcts", "flat": "branchline.bots.search.flat.Flat"}
+"""Bots that simulate, for every title: made from a policy, a budget and a seed."""
+
+DEFAULT_BUDGET = "1s"
+DEFAULT_SLIP = "0.5"
+GROUP = "branchline.bots"
+CODE = re.compile(r"([A-Za-z][\w.-]*)(?::([\w.]+))?(?:@([a-z][\w-]*))?", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Code:
+    """A bot's code, taken apart.
+
+    >>> Code.read("mcts:1s@planner")
+    Code(name='mcts', argument='1s', policy='planner')
+    """
+
+    name: str
+    argument: str = ""
+    policy: str = ""
+
+    @staticmethod
+    def read(text: str) -> Code:
+        """A code from its text."""
+        match = CODE.fullmatch(text)
+        if match is None:
+            raise BadOption(f"a bot is written like planner, mcts:1s or mcts:2000@greedy, not {text!r}")
+        return Code(match[1], match[2] or "", match[3] or "")
+
+
+def load(path: str) -> Any:
+    """The class named `module.Class`."""
+    module, _, name = path.rpartition(".")
+    return getattr(import_module(module), name)
+
+
+@cache
+def outside() -> dict[str, Any]:
+    """Bots of other packages by name, still to be loaded."""
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def policies_for(title: Title) -> list[str]:
+    """The names of all heuristics for a title, weakest first."""
+    return ["random", *POLICIES.get(title.family, {})]
+
+
+def bots_for(title: Title) -> list[str]:
+    """The names of all bots that play a title."""
+    return [*policies_for(title), *SEARCHES, "careless", *outside()]
+
+
+def make_policy(name: str, title: Title) -> Policy:
+    """A heuristic by name."""
+    if name == "random":
+        return RandomPolicy()
+    known = POLICIES.get(title.family, {})
+    if name not in known:
+        raise BadOption(f"{title.id} has no policy {name!r}; it has {', '.join(policies_for(title))}")
+    policy: Policy = load(known[name])()
+    return policy
+
+
+def make_bot(code: str, title: Title, seed: int = 0) -> Bot:
+    """A bot by its code. The same seed and the same knowledge give the same moves.
+
+    >>> import branchline as bl
+    >>> game = bl.new_game("usa", players=2, seed=1)
+    >>> bot = make_bot("random", game.title, seed=1)
+    >>> bot.choose(bl.Seat(game, game.to_move)).move in game.legal_moves()
+    True
+    """
+    parts = Code.read(code)
+    if parts.name in SEARCHES:
+        policy = make_policy(parts.policy or BEST.get(title.family, "random"), title)
+        search: Bot = load(SEARCHES[parts.name])(policy, Budget.read(parts.argument or DEFAULT_BUDGET), seed)
+        return search
+    if parts.name == "careless":
+        other = HeuristicBot(make_policy(parts.policy or BEST.get(title.family, "random"), title), seed)
+        return CarelessBot(other, read_slip(parts.argument or DEFAULT_SLIP), seed)
+    if parts.argument or parts.policy:
+        raise BadOption(f"only {', '.join([*SEARCHES, 'careless'])} take an argument or a policy, not {parts.name!r}")
+    if parts.name in policies_for(title):
+        return HeuristicBot(make_policy(parts.name, title), seed)
+    return made_outside(parts.name, title, seed)
+
+
+def read_slip(text: str) -> float:
+    """How often a careless bot does not look."""
+    try:
+        slip = float(text)
+    except ValueError:
+        slip = -1.0
+    if not 0 <= slip <= 1:
+        raise BadOption(f"careless takes a share of careless moves from 0 to 1, not {text!r}")
+    return slip
+
+
+def made_outside(name: str, title: Title, seed: int) -> Bot:
+    """A bot of another package, or of a module on the import path."""
+    if name in outside():
+        kind = outside()[name].load()
+    elif "." in name:
+        try:
+            kind = load(name)
+        except (ImportError, AttributeError) as error:
+            raise BadOption(f"the bot {name} cannot be loaded: {error}") from None
+    else:
+        raise BadOption(f"{title.id} has no bot {name!r}; it has {', '.join(bots_for(title))}")
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise BadOption(f"{name} is not a bot: it must be a class derived from branchline.bots.Bot")
+    if kind.families and title.family not in kind.families:
+        raise BadOption(f"the bot {name} plays {', '.join(kind.families)}, not {title.id}")
+    return kind(seed)

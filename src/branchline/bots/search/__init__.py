@@ -1,0 +1,1 @@
+"""Bots that search: they simulate games on re-dealt tables."""

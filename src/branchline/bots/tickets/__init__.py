@@ -1,0 +1,1 @@
+"""Bots for the Ticket to Ride family."""
