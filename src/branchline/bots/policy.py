@@ -19,7 +19,7 @@ from branchline.core.position import Position
 class Policy(metaclass=ABCMeta):
     """Chooses moves. `begin` is called before each new line of play, so plans may be kept in between."""
 
-    def begin(self) -> None:
+    def begin(self) -> None:  # noqa: B027
         """Forget all plans: another game, or another line of the same one, starts."""
 
     @abstractmethod
