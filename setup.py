@@ -76,6 +76,11 @@ COMPILED = [
     "games/snowdonia/audit.py",
     "games/snowdonia/round.py",
     "bots/policy.py",
+    "bots/search/tuning.py",
+    "bots/search/tree.py",
+    "bots/search/candidates.py",
+    "bots/search/rewards.py",
+    "bots/search/search.py",
 ]
 
 
