@@ -11,5 +11,5 @@ from branchline.bots.search.tuning import EVERY_MOVE, Tuning
 class Flat(Searcher):
     """Leaves no move out, looks no further than it, and believes only what the simulations say."""
 
-    def __init__(self, policy: Policy, budget: Budget, seed: int = 0) -> None:
-        super().__init__(policy, budget, seed, Tuning(width=EVERY_MOVE, depth=0, trust=0))
+    def __init__(self, policy: Policy, budget: Budget, seed: int = 0, guide: Policy | None = None) -> None:
+        super().__init__(policy, budget, seed, guide, Tuning(width=EVERY_MOVE, depth=0, trust=0))

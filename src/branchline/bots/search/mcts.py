@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-
 from branchline.bots.bot import Budget
 from branchline.bots.policy import Policy
 from branchline.bots.search.searcher import Searcher
@@ -25,10 +22,10 @@ class Mcts(Searcher):
         policy: Policy,
         budget: Budget,
         seed: int = 0,
+        guide: Policy | None = None,
         tuning: Tuning | None = None,
-        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        super().__init__(policy, budget, seed, tuning, clock)
+        super().__init__(policy, budget, seed, guide, tuning)
         self.kept = Tree()
         self.kept_for = (-1, "", 0)
         self.kept_after: list[tuple[int, int]] = []

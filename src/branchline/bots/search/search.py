@@ -29,11 +29,17 @@ LOOK: Final[i64] = 8
 
 
 class Search:
-    """One decision: a world of the seat to move, a policy, and a tree to grow."""
+    """One decision: a world of the seat to move, and a tree to grow.
 
-    def __init__(self, base: Position, policy: Policy, tuning: Tuning, tree: Tree, high: i64, low: i64) -> None:
+    The guide says which moves are worth a look, the policy plays the simulated games.
+    """
+
+    def __init__(
+        self, base: Position, guide: Policy, policy: Policy, tuning: Tuning, tree: Tree, high: i64, low: i64
+    ) -> None:
         self.base: Position = base
         self.seat: i64 = base.to_move
+        self.guide: Policy = guide
         self.policy: Policy = policy
         self.tuning: Tuning = tuning
         self.tree: Tree = tree
@@ -44,8 +50,8 @@ class Search:
         self.deadline: float = 0.0
         self.moves: vec[i64] = vec[i64]()
         self.dealt: vec[i64] = vec[i64]()
-        policy.begin()
-        found = candidates(base, policy, policy.choose(base), tuning.width)
+        guide.begin()
+        found = candidates(base, guide, guide.choose(base), tuning.width)
         for i in range(len(found.codes)):
             self.moves = append(self.moves, tree.grown(ROOT, self.seat, found.codes[i], found.gaps[i]))
             self.dealt = append(self.dealt, 0)
@@ -169,7 +175,7 @@ class Search:
             return node
         codes = world.legal()
         if self.legal_children(at, seat, codes) < wide:
-            found = candidates(world, self.policy, choice, wide)
+            found = candidates(world, self.guide, choice, wide)
             for i in range(1, len(found.codes) if len(found.codes) < wide else wide):
                 tree.grown(at, seat, found.codes[i], found.gaps[i])
         return self.pick(at, seat, codes, choice)

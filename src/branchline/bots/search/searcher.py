@@ -19,21 +19,25 @@ SHOWN = 3
 
 
 class Searcher(Bot):
-    """Simulates games by a policy as long as its budget lasts, then takes the most promising move."""
+    """Simulates games by a policy as long as its budget lasts, then takes the most promising move.
+
+    A guide, the same policy or a better and slower one, says which moves are worth simulating.
+    """
 
     def __init__(
         self,
         policy: Policy,
         budget: Budget,
         seed: int = 0,
+        guide: Policy | None = None,
         tuning: Tuning | None = None,
-        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         super().__init__(seed)
         self.policy = policy
+        self.guide = guide or policy
         self.budget = budget
         self.tuning = tuning or Tuning()
-        self.clock = clock
+        self.clock: Callable[[], float] = time.perf_counter
 
     def choose(self, seat: Seat, budget: Budget = NO_LIMIT) -> Choice:
         """The most promising move; a single legal one at once."""
@@ -53,7 +57,7 @@ class Searcher(Bot):
         moment = f"{self.seed} {seat.number} {len(seat.history)}"
         key = int.from_bytes(moment.encode(), "big")
         high, low = seed_words(key)
-        return Search(seat.position(key), self.policy, self.tuning, tree, high, low)
+        return Search(seat.position(key), self.guide, self.policy, self.tuning, tree, high, low)
 
     def tree(self, seat: Seat) -> Tree:
         """The tree to grow; an empty one unless a bot remembers."""
