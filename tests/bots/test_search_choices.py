@@ -90,9 +90,7 @@ def test_the_same_seed_and_iterations_give_the_same_game(title: str, players: in
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("limit", "given", "made"), [(40, None, 40), (40, 7, 7), (7, 40, 7), (1, None, 1)])
-def test_exactly_so_many_games_are_simulated(
-    kind: type[Searcher], own_limit: int, given: int | None, made: int
-) -> None:
+def test_exactly_so_many_games_are_simulated(kind: type[Searcher], limit: int, given: int | None, made: int) -> None:
     game = bl.new_game("switzerland", players=2, seed=5, first_player=0)
     bot = kind(RandomPolicy(), Budget(iterations=limit), 1)
     reason = bot.choose(bl.Seat(game, 0), Budget(iterations=given)).explanation.reason
