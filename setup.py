@@ -76,6 +76,21 @@ COMPILED = [
     "games/snowdonia/audit.py",
     "games/snowdonia/round.py",
     "bots/policy.py",
+    "bots/tickets/atlas.py",
+    "bots/tickets/ways.py",
+    "bots/tickets/paying.py",
+    "bots/tickets/pricing.py",
+    "bots/tickets/plan.py",
+    "bots/tickets/needs.py",
+    "bots/tickets/keeping.py",
+    "bots/tickets/telling.py",
+    "bots/tickets/traveller.py",
+    "bots/tickets/greedy.py",
+    "bots/tickets/hungry.py",
+    "bots/tickets/path.py",
+    "bots/tickets/one_step.py",
+    "bots/tickets/long_route.py",
+    "bots/tickets/planner.py",
 ]
 
 
