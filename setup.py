@@ -81,6 +81,21 @@ COMPILED = [
     "bots/search/candidates.py",
     "bots/search/rewards.py",
     "bots/search/search.py",
+    "bots/tickets/atlas.py",
+    "bots/tickets/ways.py",
+    "bots/tickets/paying.py",
+    "bots/tickets/pricing.py",
+    "bots/tickets/plan.py",
+    "bots/tickets/needs.py",
+    "bots/tickets/keeping.py",
+    "bots/tickets/telling.py",
+    "bots/tickets/traveller.py",
+    "bots/tickets/greedy.py",
+    "bots/tickets/hungry.py",
+    "bots/tickets/path.py",
+    "bots/tickets/one_step.py",
+    "bots/tickets/long_route.py",
+    "bots/tickets/planner.py",
 ]
 
 
