@@ -76,6 +76,14 @@ COMPILED = [
     "games/snowdonia/audit.py",
     "games/snowdonia/round.py",
     "bots/policy.py",
+    "bots/snowdonia/weights.py",
+    "bots/snowdonia/outlook.py",
+    "bots/snowdonia/judgement.py",
+    "bots/snowdonia/habits.py",
+    "bots/snowdonia/rehearsal.py",
+    "bots/snowdonia/ganger.py",
+    "bots/snowdonia/foreman.py",
+    "bots/snowdonia/greedy.py",
 ]
 
 
