@@ -96,6 +96,14 @@ COMPILED = [
     "bots/tickets/one_step.py",
     "bots/tickets/long_route.py",
     "bots/tickets/planner.py",
+    "bots/snowdonia/weights.py",
+    "bots/snowdonia/outlook.py",
+    "bots/snowdonia/judgement.py",
+    "bots/snowdonia/habits.py",
+    "bots/snowdonia/rehearsal.py",
+    "bots/snowdonia/ganger.py",
+    "bots/snowdonia/foreman.py",
+    "bots/snowdonia/greedy.py",
 ]
 
 

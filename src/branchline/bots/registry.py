@@ -31,6 +31,7 @@ POLICIES = {
     },
     "snowdonia": {
         "greedy": "branchline.bots.snowdonia.greedy.Greedy",
+        "ganger": "branchline.bots.snowdonia.ganger.Ganger",
         "foreman": "branchline.bots.snowdonia.foreman.Foreman",
     },
 }
