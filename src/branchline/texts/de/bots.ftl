@@ -14,6 +14,7 @@ bot-about-path = folgt dem besten Weg für seine Zielkarten
 bot-about-one-step = die beste nächste Strecke für jeweils eine Zielkarte
 bot-about-long-route = erst lange Strecken, dann Zielkarten
 bot-about-planner = verbindet alle Zielkarten mit einem billigen Netz und achtet auf das Ende
+bot-about-ganger = der Vorarbeiter in Eile: dasselbe Urteil, ohne die Runde durchzuspielen
 bot-about-foreman = plant nach Aufträgen, Wetter, Beutel und Ereignissen
 bot-about-mcts = spielt in Gedanken Tausende Partien aus dem, was er weiß; mcts:1s denkt eine Sekunde je Zug, mcts:2000 so viele Partien, mcts:1s@greedy spielt sie in diesem Stil
 bot-about-flat = prüft jeden Zug gleich oft: ein Maßstab für mcts

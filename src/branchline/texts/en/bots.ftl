@@ -14,6 +14,7 @@ bot-about-path = follows the best path for its tickets
 bot-about-one-step = the best next route for one ticket at a time
 bot-about-long-route = long routes first, tickets second
 bot-about-planner = connects all its tickets by a cheap network and minds the end
+bot-about-ganger = the foreman in a hurry: the same judgement without rehearsing the round
 bot-about-foreman = plans by contracts, weather, bag and events
 bot-about-mcts = simulates thousands of games from what it knows; mcts:1s thinks a second a move, mcts:2000 so many games, mcts:1s@greedy simulates with that policy
 bot-about-flat = simulates every move alike: a yardstick for mcts
