@@ -16,12 +16,14 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import branchline as bl
 from branchline.arena import Summary, make_plan, run_arena, summarise
 from branchline.arena.bench import measure as arena_overhead
+from branchline.bots import code_of
 from branchline.bots.search.bench import simulations_per_second
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
@@ -97,6 +99,10 @@ MATCHES = (
     Match("snowdonia", 3, ("foreman",), 1000, 115, "winning"),
     Match("snowdonia", 3, ("mcts:0.2s",), 100, 115, "winning"),
 )
+LADDER = ("easy", "medium", "hard")
+"""The levels that need no search; each is measured against the one below, `easy` against `random`."""
+
+LADDER_GAMES = 400
 SPEEDS = (("switzerland", 2, 2000), ("snowdonia", 3, 1000))
 
 
@@ -132,9 +138,34 @@ def table(results: dict[str, Any]) -> str:
         lines.append("| " + " | ".join(str(cell) for cell in (*row, result["date"])) + " |")
     for name, result in results.get("speed", {}).items():
         lines.append(f"| {name} | {result['bar']} | **{result['value']}** | | | | {result['date']} |")
+    if "ladder" in results:
+        lines += ladder_table(results["ladder"])
     lines += ["", "The matches by hand:", "", "```sh"]
     lines += [match.command for match in MATCHES if match.folder in results]
     return "\n".join([*lines, "```"])
+
+
+def ladder(out: Path, jobs: int) -> dict[str, Any]:
+    """The share of wins of every level against the one below, for every title."""
+    found: dict[str, Any] = {}
+    for id, title in bl.titles().items():
+        plan = make_plan(id, ["random", *LADDER], games=LADDER_GAMES, seed=SEED)
+        pairs = summarise(run_arena(plan, out / f"ladder-{id}", jobs=jobs)).pairs
+        steps = zip(LADDER, ("random", *LADDER), strict=False)
+        found[title.name()] = [
+            msgspec.to_builtins(pairs[code_of(level, title)][code_of(below, title)]) for level, below in steps
+        ]
+    return found
+
+
+def ladder_table(found: dict[str, Any]) -> list[str]:
+    """The ladder as Markdown."""
+    lines = ["", f"Levels, two players, {LADDER_GAMES} games a pairing: share of wins against the level below.", ""]
+    lines += ["| | easy against random | medium against easy | hard against medium |", "|---|---|---|---|"]
+    for title, steps in found.items():
+        cells = [f"{100 * s['mean']:.0f} % ({100 * s['low']:.0f} to {100 * s['high']:.0f})" for s in steps]
+        lines.append(f"| {title} | {' | '.join(cells)} |")
+    return lines
 
 
 def speeds() -> dict[str, Any]:
@@ -172,6 +203,8 @@ def main() -> int:
             if args.only in match.folder:
                 results[match.folder] = played(match, args.out, args.jobs, progress)
                 kept.write_text(json.dumps(results, indent=1) + "\n")
+    if not args.only or args.only == "ladder":
+        results["ladder"] = ladder(args.out, args.jobs)
     if args.speed:
         results["speed"] = speeds()
         kept.write_text(json.dumps(results, indent=1) + "\n")
