@@ -86,6 +86,7 @@ class Judgement:
         self.rubble: i64 = 0
         self.tracks: i64 = 0
         self.sites: i64 = 0
+        self.missing: i64 = 0  # tracks its contracts still wait for
 
     def worth(self, s: State, seat: i64) -> i64:
         """What a seat can expect, in thousandths of a point."""
@@ -132,6 +133,7 @@ class Judgement:
     def contracts(self, s: State, seat: i64, rounds: i64) -> i64:
         """The contracts that are met, those that can be, and what the unplayed ones promise."""
         cards = s.held[seat] | s.used[seat]
+        self.missing = 0
         if cards == 0:
             return 0
         board = s.board
@@ -191,6 +193,7 @@ class Judgement:
             gain = board.contract_points[contract] * POINT - rubble * weights.dig_cost
             gain -= tracks * weights.track_cost + sites * weights.site_cost
             if gain > 0:
+                self.missing += tracks
                 worth += gain * self.likely(effort, hands) // ROUND
         return worth
 
@@ -257,6 +260,14 @@ class Judgement:
         worth += stored(goods[base + STONE], weights.stone, weights.stone_store)
         worth += stored(goods[base + STEEL], weights.steel, weights.steel_store)
         worth += stored(self.rubble, weights.rubble, weights.rubble_store)
+        bars = goods[base + STEEL]
+        wanted = self.missing - bars
+        if wanted < 0:
+            worth += self.missing * weights.steel_wanted
+        else:
+            ore = goods[base + ORE]
+            worth += bars * weights.steel_wanted
+            worth += (ore if ore < 3 * wanted else 3 * wanted) * weights.ore_wanted
         coal = weights.coal_with_train if s.train[seat] > 0 else weights.coal
         worth += stored(goods[base + COAL], coal, weights.coal_store)
         return worth if rounds >= weights.use_rounds else worth * rounds // weights.use_rounds

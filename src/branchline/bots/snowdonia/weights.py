@@ -14,12 +14,14 @@ class Weights:
 
     def __init__(self) -> None:
         # goods, each; beyond the store that can be used up soon they count half
-        self.ore: i64 = 1000
+        self.ore: i64 = 1300
         self.stone: i64 = 1100
         self.coal: i64 = 900
         self.coal_with_train: i64 = 2200
         self.rubble: i64 = 350
-        self.steel: i64 = 4000
+        self.steel: i64 = 6000
+        self.steel_wanted: i64 = 0  # more for each bar that a contract waits for
+        self.ore_wanted: i64 = 0
         self.ore_store: i64 = 9
         self.stone_store: i64 = 6
         self.coal_store: i64 = 3
@@ -28,7 +30,7 @@ class Weights:
         self.use_rounds: i64 = 2000  # goods are worth their full price with so many rounds to come
         # what is still missing for a contract costs so much ...
         self.dig_cost: i64 = 600
-        self.track_cost: i64 = 3000
+        self.track_cost: i64 = 6000
         self.site_cost: i64 = 1500
         self.survey_cost: i64 = 2600
         # ... and so many thousandths of an action
