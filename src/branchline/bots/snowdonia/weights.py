@@ -40,10 +40,11 @@ class Weights:
         self.hands: i64 = 2200  # actions a round
         self.sure: i64 = 600  # share of the coming actions up to which contracts are sure to be met
         self.vain: i64 = 1300  # share from which on they are surely not
-        self.share: i64 = 1600  # of what is left on the line, times the number of players
+        self.track_share: i64 = 450  # of the tracks and the rubble left on the line that one player may have
+        self.rubble_share: i64 = 450
         # the end of the game
         self.lay_pace: i64 = 220  # tracks a player lays in a round
-        self.mark_pace: i64 = 1300  # markers a player places in a round
+        self.mark_pace: i64 = 700  # markers a player places in a round
         self.going_on: i64 = 1500  # worth of another round beyond all that is planned
         self.survey_pace: i64 = 900  # steps a round
         # trains, for every round to come
@@ -58,5 +59,5 @@ class Weights:
         # others
         self.rush: i64 = 400  # how likely a rival takes the single free space of an area
         self.start: i64 = 900
-        self.rivals: i64 = 0  # share of the best rival's worth that is taken off
+        self.rivals: i64 = 900  # share of the best rival's worth that is taken off, divided by the players
         self.effects: i64 = 1000  # scale of what an unplayed contract promises
