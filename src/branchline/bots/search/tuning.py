@@ -15,16 +15,16 @@ class Tuning:
 
     def __init__(
         self,
-        width: i64 = 8,
+        width: i64 = 6,
         depth: i64 = 40,
-        widening: i64 = 12,
+        widening: i64 = 40,
         exploration: i64 = 600,
         temperature: i64 = 2000,
-        trust: i64 = 8,
-        slope: i64 = 8,
+        trust: i64 = 60,
+        slope: i64 = 20,
         slips: i64 = 0,
-        winning: i64 = 400,
-        scale: i64 = 30,
+        winning: i64 = 100,
+        scale: i64 = 100,
         kept: i64 = 250,
     ) -> None:
         self.width: i64 = width

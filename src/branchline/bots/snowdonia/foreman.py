@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from branchline.bots.policy import Policy
 from branchline.bots.snowdonia.ganger import best_of, worth_trying
 from branchline.bots.snowdonia.habits import Habits
 from branchline.bots.snowdonia.judgement import Judgement
+from branchline.bots.snowdonia.reasons import reason_of
 from branchline.bots.snowdonia.rehearsal import Rehearsal
 from branchline.bots.snowdonia.weights import Weights
 from branchline.core.position import Position
@@ -42,6 +45,11 @@ class Foreman(Policy):
         """What the mover can expect after each move, in thousandths of a point."""
         assert isinstance(position, Snowdonia)
         return self.judged(position, codes)
+
+    def reason(self, position: Position, code: i64) -> tuple[str, dict[str, Any]]:
+        """What the move is for."""
+        assert isinstance(position, Snowdonia)
+        return reason_of(self.rehearsal, position, code)
 
     def judged(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
         """What the mover can expect after each of these moves."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.bots.policy import Policy
 from branchline.bots.snowdonia.habits import Habits
 from branchline.bots.snowdonia.judgement import Judgement
+from branchline.bots.snowdonia.reasons import reason_of
 from branchline.bots.snowdonia.rehearsal import Rehearsal
 from branchline.bots.snowdonia.weights import Weights
 from branchline.core.position import Position, bit
@@ -38,10 +41,20 @@ class Ganger(Policy):
         codes = worth_trying(position, codes)
         return best_of(self.rehearsed(position, codes), codes)
 
-    def rehearsed(self, position: Snowdonia, places: vec[i64]) -> vec[i64]:
-        """What one labourer more on each of these spaces would come to."""
-        out = vec[i64](capacity=len(places))
-        for code in places:
+    def weigh(self, position: Position, codes: vec[i64]) -> vec[i64]:
+        """What the mover can expect after each move, in thousandths of a point."""
+        assert isinstance(position, Snowdonia)
+        return self.rehearsed(position, codes)
+
+    def reason(self, position: Position, code: i64) -> tuple[str, dict[str, Any]]:
+        """What the move is for."""
+        assert isinstance(position, Snowdonia)
+        return reason_of(self.rehearsal, position, code)
+
+    def rehearsed(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
+        """What each of these moves would come to."""
+        out = vec[i64](capacity=len(codes))
+        for code in codes:
             out = append(out, self.rehearsal.after(position, code))
         return out
 

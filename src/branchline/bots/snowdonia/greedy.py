@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from branchline.bots.policy import Policy
 from branchline.bots.snowdonia.ganger import best_of, worth_trying
 from branchline.bots.snowdonia.habits import Habits
 from branchline.bots.snowdonia.judgement import POINT, Judgement
+from branchline.bots.snowdonia.reasons import reason_of
 from branchline.bots.snowdonia.rehearsal import Rehearsal
 from branchline.bots.snowdonia.weights import Weights
 from branchline.core.position import Position
@@ -56,6 +57,11 @@ class Greedy(Policy):
         for code in codes:
             out = append(out, possessions(self.rehearsal.tried(position, code), seat))
         return out
+
+    def reason(self, position: Position, code: i64) -> tuple[str, dict[str, Any]]:
+        """What the move is for."""
+        assert isinstance(position, Snowdonia)
+        return reason_of(self.rehearsal, position, code)
 
 
 def possessions(s: State, seat: i64) -> i64:

@@ -16,6 +16,7 @@ from branchline.core.position import NOBODY, bit
 from branchline.games.snowdonia.board import (
     AREA_A,
     AREA_B,
+    AREA_C,
     AREA_D,
     AREA_E,
     BLOCK_CONTRACTS,
@@ -47,6 +48,7 @@ from branchline.games.snowdonia.board import (
     TAKE_NOW,
     TAKE_START_PLAYER,
     YARD_EXTRA,
+    filled,
 )
 from branchline.games.snowdonia.building import is_open
 from branchline.games.snowdonia.codes import (
@@ -74,6 +76,10 @@ from branchline.games.snowdonia.payment import stone_price
 from branchline.games.snowdonia.state import State
 from branchline.games.snowdonia.surveyor import travelled
 from branchline.games.snowdonia.track_laying import can_lay, lay_amount
+from branchline.games.snowdonia.works import TRADES, ore_for_steel
+
+MORE_STONE: Final[i64] = 4
+"""More stones than this are not taken for one site."""
 
 SOON: Final[i64] = 1500
 """With fewer rounds to come a contract is played for any effect."""
@@ -107,21 +113,47 @@ class Habits:
     # -- yard and Works ----------------------------------------------------------------------------
 
     def take(self, s: State, seat: i64, codes: vec[i64]) -> i64:
-        """The cubes worth most beside those at hand."""
+        """The cubes worth most beside those at hand, above all those that the own labourers use this round."""
         weights = self.judgement.weights
         base = seat * GOODS
         ore, stone, coal = s.goods[base + ORE], s.goods[base + STONE], s.goods[base + COAL]
         coal_worth = weights.coal_with_train if s.train[seat] > 0 else weights.coal
+        price = ore_for_steel(s, seat)
+        trades = standing(s, seat, AREA_C) * TRADES
+        bar = weights.steel - price * weights.ore
+        sites = self.sites_by_stone(s, seat, stone) if standing(s, seat, AREA_E) > 0 else vec[i64]()
         best: i64 = -1
         chosen = codes[0]
         for code in codes:
-            worth = stored(ore + (code >> 5 & 31), weights.ore, weights.ore_store)
-            worth += stored(stone + (code >> 10 & 31), weights.stone, weights.stone_store)
+            ores, stones = ore + (code >> 5 & 31), stone + (code >> 10 & 31)
+            worth = stored(ores, weights.ore, weights.ore_store)
+            worth += stored(stones, weights.stone, weights.stone_store)
             worth += stored(coal + (code >> 15 & 31), coal_worth, weights.coal_store)
+            bars = ores // price
+            worth += (bars if bars < trades else trades) * bar
+            if len(sites) > 0:
+                more = stones - stone
+                worth += sites[more if more < MORE_STONE else MORE_STONE]
             if worth > best:
                 best = worth
                 chosen = code
         return chosen
+
+    def sites_by_stone(self, s: State, seat: i64, stone: i64) -> vec[i64]:
+        """The best site to be paid with none, one, two ... stones more, in thousandths of a point beyond its price."""
+        out = filled(MORE_STONE + 1, 0)
+        board, weights = s.board, self.judgement.weights
+        for station in range(board.stations()):
+            if is_open(s, seat, station):
+                for site in range(board.first_site[station], board.first_site[station + 1]):
+                    price = board.site_stone[site]
+                    if price == 0 or s.site_owner[site] != NOBODY or price > stone + MORE_STONE:
+                        continue
+                    worth = board.site_points[site] * POINT - price * weights.stone
+                    for more in range(price - stone if price > stone else 0, MORE_STONE + 1):
+                        if out[more] < worth:
+                            out[more] = worth
+        return out
 
     def work(self, s: State, seat: i64, codes: vec[i64]) -> i64:
         """All the steel there is ore for; stone from rubble that no contract waits for."""

@@ -86,6 +86,27 @@ class Judgement:
         self.rubble: i64 = 0
         self.tracks: i64 = 0
         self.sites: i64 = 0
+        # its plans
+        self.missing: i64 = 0  # tracks its contracts still wait for
+        self.hands: i64 = 0  # actions to come, in thousandths like all that follows
+        self.effort: i64 = 0
+        self.tracks_left: i64 = 0
+        self.rubble_left: i64 = 0
+        self.wanted_rubble: i64 = 0
+
+    def standing(self, s: State, seat: i64) -> i64:
+        """What a seat can expect, less a share of what its best rival can."""
+        share = self.weights.rivals // s.players
+        worth = self.worth(s, seat)
+        if share == 0 or s.players == 1:
+            return worth
+        best: i64 = 0
+        for other in range(s.players):
+            if other != seat:
+                theirs = self.worth(s, other)
+                if theirs > best:
+                    best = theirs
+        return worth - best * share // ROUND
 
     def worth(self, s: State, seat: i64) -> i64:
         """What a seat can expect, in thousandths of a point."""
@@ -132,6 +153,8 @@ class Judgement:
     def contracts(self, s: State, seat: i64, rounds: i64) -> i64:
         """The contracts that are met, those that can be, and what the unplayed ones promise."""
         cards = s.held[seat] | s.used[seat]
+        self.missing = 0
+        self.effort = 0
         if cards == 0:
             return 0
         board = s.board
@@ -158,47 +181,73 @@ class Judgement:
         return worth + self.promised(s, seat, rounds)
 
     def plans(self, s: State, seat: i64, rounds: i64, cards: i64) -> i64:
-        """Contracts still to be met: their points less what is missing, the easiest first."""
-        board, weights = s.board, self.weights
-        share = weights.share if s.players > 1 else ROUND
-        tracks_left = s.unlaid * share // s.players
-        rubble_left = s.rubble_left * share // s.players
-        hands = rounds * weights.hands // ROUND
-        steps_taken = board.station_number[s.surveyor[seat]]
+        """Contracts still to be met: one after the other that promises most with what is left of stores and time."""
+        weights = self.weights
+        self.hands = rounds * weights.hands // ROUND
+        self.tracks_left = s.unlaid * (weights.track_share if s.players > 1 else ROUND)
+        self.rubble_left = s.rubble_left * (weights.rubble_share if s.players > 1 else ROUND)
+        self.effort = 0
+        self.wanted_rubble = 0
+        station = s.board.station_number[s.surveyor[seat]]
         worth: i64 = 0
-        effort: i64 = 0
-        for contract in self.order:
-            if cards >> contract & 1 == 0:
-                continue
-            rubble, tracks, sites = board.needs_rubble[contract], board.needs_tracks[contract], board.needs_sites[contract]
-            met = rubble if rubble < self.rubble else self.rubble
-            self.rubble -= met
-            rubble -= met
-            met = tracks if tracks < self.tracks else self.tracks
-            self.tracks -= met
-            tracks -= met
-            met = sites if sites < self.sites else self.sites
-            self.sites -= met
-            sites -= met
-            steps = board.needs_station[contract] - steps_taken
-            steps = (steps + 1) // 2 if steps > 0 else 0
-            rubble_left -= rubble * ROUND
-            tracks_left -= tracks * ROUND
-            effort += rubble * weights.dig_effort + tracks * weights.track_effort + sites * weights.site_effort
-            effort += steps * ROUND // 2
-            if rubble_left < 0 or tracks_left < 0:
-                continue
-            gain = board.contract_points[contract] * POINT - rubble * weights.dig_cost
-            gain -= tracks * weights.track_cost + sites * weights.site_cost
-            if gain > 0:
-                worth += gain * self.likely(effort, hands) // ROUND
+        while cards:
+            best: i64 = 0
+            chosen: i64 = 0
+            left = cards >> 1
+            contract: i64 = 1
+            while left:
+                if left & 1:
+                    gain = self.gain(s.board, contract, station)
+                    if gain > best:
+                        best = gain
+                        chosen = contract
+                left >>= 1
+                contract += 1
+            if best == 0:
+                return worth
+            worth += best
+            cards ^= bit(chosen)
+            self.set_apart(s.board, chosen, station)
         return worth
 
-    def likely(self, effort: i64, hands: i64) -> i64:
-        """How likely so much effort is made in time, in thousandths."""
-        if hands <= 0:
+    def gain(self, board: Board, contract: i64, station: i64) -> i64:
+        """What a contract promises: its points less what is missing, as far as there is time for it."""
+        weights = self.weights
+        rubble = missing(board.needs_rubble[contract], self.rubble)
+        tracks = missing(board.needs_tracks[contract], self.tracks)
+        sites = missing(board.needs_sites[contract], self.sites)
+        steps = missing(board.needs_station[contract], station)
+        gain = board.contract_points[contract] * POINT - rubble * weights.dig_cost
+        gain -= tracks * weights.track_cost + sites * weights.site_cost
+        if gain <= 0:
             return 0
-        part = effort * ROUND // hands
+        effort = rubble * weights.dig_effort + tracks * weights.track_effort + sites * weights.site_effort
+        gain = gain * self.likely(self.effort + effort + steps * ROUND // 4, self.hands) // ROUND
+        if tracks > 0:
+            gain = gain * self.likely((self.missing + tracks) * ROUND, self.tracks_left) // ROUND
+        if rubble > 0:
+            gain = gain * self.likely((self.wanted_rubble + rubble) * ROUND, self.rubble_left) // ROUND
+        return gain
+
+    def set_apart(self, board: Board, contract: i64, station: i64) -> None:
+        """What a contract uses is no longer there for others."""
+        weights = self.weights
+        rubble = missing(board.needs_rubble[contract], self.rubble)
+        tracks = missing(board.needs_tracks[contract], self.tracks)
+        sites = missing(board.needs_sites[contract], self.sites)
+        self.effort += rubble * weights.dig_effort + tracks * weights.track_effort + sites * weights.site_effort
+        self.effort += missing(board.needs_station[contract], station) * ROUND // 4
+        self.rubble -= board.needs_rubble[contract] - rubble
+        self.tracks -= board.needs_tracks[contract] - tracks
+        self.sites -= board.needs_sites[contract] - sites
+        self.wanted_rubble += rubble
+        self.missing += tracks
+
+    def likely(self, wanted: i64, there: i64) -> i64:
+        """How likely so much is had of what there will be, in thousandths."""
+        if there <= 0:
+            return 0
+        part = wanted * ROUND // there
         sure, vain = self.weights.sure, self.weights.vain
         if part <= sure:
             return ROUND
@@ -257,6 +306,14 @@ class Judgement:
         worth += stored(goods[base + STONE], weights.stone, weights.stone_store)
         worth += stored(goods[base + STEEL], weights.steel, weights.steel_store)
         worth += stored(self.rubble, weights.rubble, weights.rubble_store)
+        bars = goods[base + STEEL]
+        wanted = self.missing - bars
+        if wanted < 0:
+            worth += self.missing * weights.steel_wanted
+        else:
+            ore = goods[base + ORE]
+            worth += bars * weights.steel_wanted
+            worth += (ore if ore < 3 * wanted else 3 * wanted) * weights.ore_wanted
         coal = weights.coal_with_train if s.train[seat] > 0 else weights.coal
         worth += stored(goods[base + COAL], coal, weights.coal_store)
         return worth if rounds >= weights.use_rounds else worth * rounds // weights.use_rounds
@@ -287,6 +344,11 @@ class Judgement:
         if power == POWER_POINTS:
             worth += board.train_number[train] * POINT
         return worth
+
+
+def missing(needed: i64, there: i64) -> i64:
+    """How much is still missing."""
+    return needed - there if needed > there else 0
 
 
 def stored(n: i64, worth: i64, store: i64) -> i64:

@@ -39,7 +39,7 @@ class Rehearsal:
 
     def after(self, position: Snowdonia, code: i64) -> i64:
         """What the mover can expect after a move."""
-        return self.judgement.worth(self.tried(position, code), position.to_move)
+        return self.judgement.standing(self.tried(position, code), position.to_move)
 
     def tried(self, position: Snowdonia, code: i64) -> Snowdonia:
         """The table at the end of the round's actions; a labourer placed is taken for the last to come."""
@@ -64,7 +64,7 @@ class Rehearsal:
 
     def with_labourers(self, position: Snowdonia, places: vec[i64]) -> i64:
         """What the mover can expect with labourers placed like this and no more to come."""
-        return self.judgement.worth(self.placed(position, places), position.to_move)
+        return self.judgement.standing(self.placed(position, places), position.to_move)
 
     def play_on(self, table: Snowdonia) -> None:
         """The actions of this round, as everybody would do them by habit."""

@@ -14,12 +14,14 @@ class Weights:
 
     def __init__(self) -> None:
         # goods, each; beyond the store that can be used up soon they count half
-        self.ore: i64 = 1000
+        self.ore: i64 = 1300
         self.stone: i64 = 1100
         self.coal: i64 = 900
         self.coal_with_train: i64 = 2200
         self.rubble: i64 = 350
-        self.steel: i64 = 4000
+        self.steel: i64 = 6000
+        self.steel_wanted: i64 = 0  # more for each bar that a contract waits for
+        self.ore_wanted: i64 = 0
         self.ore_store: i64 = 9
         self.stone_store: i64 = 6
         self.coal_store: i64 = 3
@@ -28,7 +30,7 @@ class Weights:
         self.use_rounds: i64 = 2000  # goods are worth their full price with so many rounds to come
         # what is still missing for a contract costs so much ...
         self.dig_cost: i64 = 600
-        self.track_cost: i64 = 3000
+        self.track_cost: i64 = 6000
         self.site_cost: i64 = 1500
         self.survey_cost: i64 = 2600
         # ... and so many thousandths of an action
@@ -38,10 +40,11 @@ class Weights:
         self.hands: i64 = 2200  # actions a round
         self.sure: i64 = 600  # share of the coming actions up to which contracts are sure to be met
         self.vain: i64 = 1300  # share from which on they are surely not
-        self.share: i64 = 1600  # of what is left on the line, times the number of players
+        self.track_share: i64 = 450  # of the tracks and the rubble left on the line that one player may have
+        self.rubble_share: i64 = 450
         # the end of the game
         self.lay_pace: i64 = 220  # tracks a player lays in a round
-        self.mark_pace: i64 = 1300  # markers a player places in a round
+        self.mark_pace: i64 = 700  # markers a player places in a round
         self.going_on: i64 = 1500  # worth of another round beyond all that is planned
         self.survey_pace: i64 = 900  # steps a round
         # trains, for every round to come
@@ -56,5 +59,5 @@ class Weights:
         # others
         self.rush: i64 = 400  # how likely a rival takes the single free space of an area
         self.start: i64 = 900
-        self.rivals: i64 = 0  # share of the best rival's worth that is taken off
+        self.rivals: i64 = 900  # share of the best rival's worth that is taken off, divided by the players
         self.effects: i64 = 1000  # scale of what an unplayed contract promises

@@ -16,13 +16,17 @@ HOPE: Final[i64] = 900
 """How much of a ticket's value is counted on, in thousandths: somebody may be in the way."""
 
 
-def choose_tickets(s: State, seat: i64, plan: Plan, tariff: Tariff, share: i64, improve: i64) -> i64:
+def choose_tickets(
+    s: State, seat: i64, plan: Plan, tariff: Tariff, share: i64, improve: i64, weight: i64, time: i64
+) -> i64:
     """The mask of the tickets to keep.
 
     All are planned together with those held; then, one after another, the one that brings least for
-    what it alone costs is put back while it does not pay, or while the plan needs too many wagons.
+    what it alone costs is put back while it does not pay, or while the plan takes too many wagons
+    or more than `time`.
     """
     plan.begin(s, seat, tariff)
+    plan.weight = weight
     plan.add_unfinished(s, seat)
     size = s.offer_size[seat]
     for i in range(size):
@@ -38,11 +42,11 @@ def choose_tickets(s: State, seat: i64, plan: Plan, tariff: Tariff, share: i64, 
         lowest: i64 = 0
         for i in range(size):
             if mask >> i & 1:
-                balance = balance_of(s, plan, s.offer[seat * OFFER_WIDTH + i])
+                balance = balance_of(s, plan, s.offer[seat * OFFER_WIDTH + i], weight)
                 if worst < 0 or balance < lowest:
                     worst = i
                     lowest = balance
-        if lowest >= 0 and plan.wagons <= room:
+        if lowest >= 0 and plan.wagons <= room and plan.time <= time:
             break
         plan.lift(index_of(plan, s.offer[seat * OFFER_WIDTH + worst]))
         mask &= ~bit(worst)
@@ -57,9 +61,9 @@ def index_of(plan: Plan, ticket: i64) -> i64:
     return k
 
 
-def balance_of(s: State, plan: Plan, ticket: i64) -> i64:
+def balance_of(s: State, plan: Plan, ticket: i64, weight: i64) -> i64:
     """What keeping a ticket brings: its value less what it alone costs; minus its value if it cannot be laid."""
     k = index_of(plan, ticket)
     if plan.link[k] < 0:
         return plan.now[k] * 1000
-    return s.board.ticket_value[plan.link[k]] * HOPE - plan.own_cost(k)
+    return s.board.ticket_value[plan.link[k]] * HOPE - plan.own_cost(k) * weight // 1000

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from branchline.games.tickets.board import GREY, KINDS, LOCO
+from branchline.games.tickets.board import GREY, KINDS, LOCO, Board
 from branchline.games.tickets.state import EMPTY, State, filled
 
 NEEDED: Final[i64] = 1000
@@ -18,6 +18,12 @@ LAST: Final[i64] = 500
 
 SPARE: Final[i64] = 150
 """The worth of a card nothing planned asks for."""
+
+
+def asked(board: Board, track: i64) -> i64:
+    """How many cards of one colour a track asks for; one more for a tunnel, which may cost extra."""
+    cards = board.length[track] - board.symbols[track]
+    return cards + 1 if board.tunnel[track] != 0 else cards
 
 
 class Needs:
@@ -34,6 +40,7 @@ class Needs:
         self.missing: i64 = 0
         """Cards missing in all, after locomotives in hand have stood in."""
         self.unseen: vec[i64] = filled(KINDS, 0)
+        self.in_row: vec[i64] = filled(KINDS, 0)
 
     def reckon(self, s: State, seat: i64, wanted: vec[i64]) -> None:
         """Count what these tracks ask for."""
@@ -46,12 +53,16 @@ class Needs:
         lane = self.lane
         for card in range(KINDS):
             claims[card] = 0
+            self.in_row[card] = 0
+        for slot in range(len(s.row)):
+            if s.row[slot] != EMPTY:
+                self.in_row[s.row[slot]] += 1
         wild: i64 = 0
         for track in wanted:
             color = board.color[track]
             if color != GREY:
                 lane[track] = color
-                claims[color] += board.length[track]
+                claims[color] += asked(board, track)
             claims[LOCO] += board.symbols[track]
             if board.takes_loco(track):
                 wild += board.length[track]
@@ -59,7 +70,7 @@ class Needs:
             if board.color[track] == GREY:
                 color = self.most_spare(hands, base)
                 lane[track] = color
-                claims[color] += board.length[track] - board.symbols[track]
+                claims[color] += asked(board, track)
         missing: i64 = 0
         for card in range(LOCO):
             short = claims[card] - hands[base + card]
@@ -72,11 +83,14 @@ class Needs:
         self.value(s, seat, wanted, wild > stand_in)
 
     def most_spare(self, hands: vec[i64], base: i64) -> i64:
-        """The colour of which the hand holds most beyond what is claimed."""
+        """The colour the hand and the row offer most of, beyond what is claimed already."""
         best: i64 = 0
-        for color in range(1, LOCO):
-            if hands[base + color] - self.claims[color] > hands[base + best] - self.claims[best]:
+        most: i64 = -1000
+        for color in range(LOCO):
+            offered = 2 * (hands[base + color] - self.claims[color]) + self.in_row[color]
+            if offered > most:
                 best = color
+                most = offered
         return best
 
     def value(self, s: State, seat: i64, wanted: vec[i64], wild: bool) -> None:
@@ -92,7 +106,7 @@ class Needs:
             worth[LOCO] = NEEDED + LAST // 2 if self.missing > 0 else NEEDED // 2
         for track in wanted:
             color = self.lane[track]
-            lack = board.length[track] - board.symbols[track] - hands[base + color]
+            lack = asked(board, track) - hands[base + color]
             if lack == 1 and worth[color] < NEEDED + LAST:
                 worth[color] = NEEDED + LAST
             elif lack == 2 and worth[color] < NEEDED + LAST // 2:
@@ -100,13 +114,11 @@ class Needs:
 
     def without(self, s: State, track: i64) -> None:
         """Leave a planned track out of the claims, to see what the others need."""
-        length = s.board.length[track] - s.board.symbols[track]
-        self.claims[self.lane[track]] -= length
+        self.claims[self.lane[track]] -= asked(s.board, track)
 
     def again(self, s: State, track: i64) -> None:
         """Count the track again."""
-        length = s.board.length[track] - s.board.symbols[track]
-        self.claims[self.lane[track]] += length
+        self.claims[self.lane[track]] += asked(s.board, track)
 
     def of_deck(self, s: State, seat: i64) -> i64:
         """What a card from the deck is worth on average, as far as the seat can tell what is left there."""
@@ -115,9 +127,7 @@ class Needs:
         for card in range(KINDS):
             unseen[card] = board.per_color if card != LOCO else board.locomotives
             unseen[card] -= s.discard[card] + s.hands[seat * KINDS + card]
-        for slot in range(len(s.row)):
-            if s.row[slot] != EMPTY:
-                unseen[s.row[slot]] -= 1
+            unseen[card] -= self.in_row[card]
         for other in range(s.players):
             if other != seat:
                 for card in range(KINDS):

@@ -20,6 +20,10 @@ from branchline.games.tickets.state import State, filled
 
 NONE: Final[i64] = -1
 
+TIME: Final[i64] = 20
+WAGONS: Final[i64] = 0xFFFFF
+"""A load is a time shifted by TIME, and wagons below it, so that loads can be added."""
+
 
 def dearest(board: Board, ticket: i64) -> i64:
     """The highest value printed on a ticket."""
@@ -28,6 +32,14 @@ def dearest(board: Board, ticket: i64) -> i64:
         if board.ticket_value[link] > highest:
             highest = board.ticket_value[link]
     return highest
+
+
+def load_of(board: Board, track: i64) -> i64:
+    """The time a track takes (a turn, and half a turn for a card) and its wagons, in one number."""
+    cards = 2 * board.length[track] + 2 * board.symbols[track] - 2 * board.bonus[track]
+    if board.tunnel[track] != 0:
+        cards += 1
+    return (1000 + 250 * cards) << TIME | board.length[track]
 
 
 def tickets_of(s: State, seat: i64) -> i64:
@@ -54,28 +66,45 @@ class Plan:
         self.path: vec[i64] = vec[i64]()
         self.cost: vec[i64] = filled(board.tracks(), 0)
         self.left: vec[i64] = filled(board.tracks(), 0)
+        self.loads: vec[i64] = filled(board.tracks(), 0)
+        """Time and wagons each track not yet planned takes, as `load_of` packs them."""
         self.use: vec[i64] = filled(board.tracks(), 0)
         self.wanted: vec[i64] = vec[i64]()
         self.wagons: i64 = 0
         """How many wagons the planned tracks take."""
+        self.time: i64 = 0
+        """How long they take, cards drawn two at a time, in thousandths of a turn."""
         self.total: i64 = 0
         """What they cost."""
+        self.loss: vec[i64] = filled(board.tracks(), 0)
+        """What it would cost if somebody took a planned track."""
+        self.promise: i64 = 0
+        """What drawing tickets promises."""
+        self.weight: i64 = 1000
+        """How much of its cost counts against a ticket, in thousandths."""
+        self.seen: vec[i64] = filled(self.cities, 0)
+        self.filling: bool = False
+        """Whether the planned tracks are for points only."""
         self.made: bool = False
         self.wagons_then: i64 = 0
         self.tickets_then: i64 = 0
+        self.hand_then: i64 = 0
 
     def begin(self, s: State, seat: i64, tariff: Tariff) -> None:
         """Start an empty plan on the board as it is."""
+        board = s.board
         price_tracks(s, seat, tariff, self.cost)
         for track in range(len(self.use)):
             self.use[track] = 0
             self.left[track] = self.cost[track]
+            self.loads[track] = 0 if self.cost[track] == 0 else load_of(board, track)
         self.tickets = vec[i64]()
         self.now = vec[i64]()
         self.link = vec[i64]()
         self.steps = vec[i64]()
         self.wanted = vec[i64]()
         self.wagons = 0
+        self.time = 0
         self.total = 0
 
     def add_ticket(self, ticket: i64, now: i64) -> None:
@@ -121,14 +150,14 @@ class Plan:
         ticket = self.tickets[k]
         ways.begin()
         ways.leave_place(board.ticket_from[ticket])
-        ways.spread(self.left)
+        ways.spread(self.left, self.loads)
         best: i64 = NONE
         end: i64 = NONE
         most: i64 = self.now[k] * 1000
         for link in range(board.ticket_start[ticket], board.ticket_start[ticket + 1]):
             city = ways.nearest(board.ticket_place[link])
             if city >= 0:
-                gain = board.ticket_value[link] * 1000 - ways.distance[city]
+                gain = board.ticket_value[link] * 1000 - ways.distance[city] * self.weight // 1000
                 if gain > most:
                     best = link
                     end = city
@@ -152,26 +181,38 @@ class Plan:
                 self.path[base + steps] = track
                 steps += 1
                 if self.use[track] == 0:
-                    self.total += self.cost[track]
-                    self.wagons += board.length[track]
-                    self.left[track] = 0
+                    self.put(track)
                 self.use[track] += 1
             city = board.end_a[track] + board.end_b[track] - city
         self.steps[k] = steps
 
     def lift(self, k: i64) -> None:
         """Take the k-th ticket's way up again."""
-        length = self.ways.board.length
         base = k * self.cities
         for i in range(self.steps[k]):
             track = self.path[base + i]
             self.use[track] -= 1
             if self.use[track] == 0:
-                self.total -= self.cost[track]
-                self.wagons -= length[track]
-                self.left[track] = self.cost[track]
+                self.remove(track)
         self.steps[k] = 0
         self.link[k] = NONE
+
+    def put(self, track: i64) -> None:
+        """Add a track to the plan's sums; it costs nothing more to go over it."""
+        self.total += self.cost[track]
+        self.wagons += self.loads[track] & WAGONS
+        self.time += self.loads[track] >> TIME
+        self.left[track] = 0
+        self.loads[track] = 0
+
+    def remove(self, track: i64) -> None:
+        """Take a track out of the plan's sums."""
+        load = load_of(self.ways.board, track)
+        self.total -= self.cost[track]
+        self.wagons -= load & WAGONS
+        self.time -= load >> TIME
+        self.left[track] = self.cost[track]
+        self.loads[track] = load
 
     def lay_all(self, s: State, again: i64) -> None:
         """Lay all tickets, then lift and lay each again, at most so many times, while it helps."""
@@ -246,9 +287,8 @@ class Plan:
     def want(self, track: i64) -> None:
         """Plan one more track, for no ticket."""
         if self.use[track] == 0:
+            self.put(track)
             self.use[track] = 1
-            self.left[track] = 0
-            self.wagons += self.ways.board.length[track]
             self.wanted = append(self.wanted, track)
 
     def unfinished(self) -> i64:
@@ -266,6 +306,7 @@ class Plan:
         self.made = True
         self.wagons_then = s.wagons[seat]
         self.tickets_then = tickets_of(s, seat)
+        self.hand_then = s.hand_size(seat)
 
     def holds(self, s: State, seat: i64) -> bool:
         """Whether the plan still fits: the same tickets and own tracks, and every planned track still open."""
@@ -290,7 +331,7 @@ class Plan:
                 left[board.group_tracks[i]] = FAR
         self.ways.begin()
         self.ways.leave(board.end_a[track])
-        self.ways.spread(left)
+        self.ways.spread(left, self.loads)
         for i in range(board.group_start[group], board.group_start[group + 1]):
             twin = board.group_tracks[i]
             left[twin] = 0 if self.use[twin] > 0 else self.cost[twin]

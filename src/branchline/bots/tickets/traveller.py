@@ -44,6 +44,8 @@ class Traveller(Policy):
         """How often a plan is gone over again."""
         self.share: i64 = 1000
         """How much of the wagons left a ticket plan may use, in thousandths."""
+        self.weight: i64 = 1000
+        """How much of a ticket's cost counts when it is offered, in thousandths."""
         self.atlas: Atlas | None = None
         self.plans: list[Plan] = []
         self.needs: Needs = Needs()
@@ -69,7 +71,7 @@ class Traveller(Policy):
         self.sit(s)
         seat = s.to_move
         phase = s.phase
-        if phase == CHOOSING or phase == KEEPING:
+        if phase in (CHOOSING, KEEPING):
             return self.keep(s, seat)
         if phase == SECOND:
             return self.second(s, seat)
@@ -217,7 +219,14 @@ class Traveller(Policy):
 
     def keep(self, s: State, seat: i64) -> i64:
         """The offered tickets that fit together and to the rest."""
-        return KEEP | choose_tickets(s, seat, self.plans[s.players], self.tariff, self.share, self.improve) << 4
+        mask = choose_tickets(
+            s, seat, self.plans[s.players], self.tariff, self.share, self.improve, self.weight, self.time(s, seat)
+        )
+        return KEEP | mask << 4
+
+    def time(self, s: State, seat: i64) -> i64:
+        """How long a plan may take, in thousandths of a turn."""
+        return 100_000
 
     def extra(self, s: State, seat: i64) -> i64:
         """Pay what a tunnel asks on top, in its colour first, if that can be paid."""

@@ -26,6 +26,8 @@ class Ways:
         self.cities: i64 = atlas.board.cities()
         self.distance: vec[i64] = filled(self.cities, FAR)
         self.via: vec[i64] = filled(self.cities, -1)
+        self.load: vec[i64] = filled(self.cities, 0)
+        """What the way to each city adds up to in another measure, see `spread`."""
         self.queue: vec[i64] = filled(self.cities + 1, 0)
         self.queued: vec[i64] = filled(self.cities, 0)
         self.waiting: i64 = 0
@@ -43,6 +45,7 @@ class Ways:
         """Start from this city as well."""
         if self.distance[city] != 0:
             self.distance[city] = 0
+            self.load[city] = 0
             self.queue[self.waiting] = city
             self.queued[city] = 1
             self.waiting += 1
@@ -55,8 +58,12 @@ class Ways:
         for i in range(self.board.spot_start[~place], self.board.spot_start[~place + 1]):
             self.leave(self.board.spots[i])
 
-    def spread(self, cost: vec[i64]) -> None:
-        """Find the distances; a city is looked at again whenever a cheaper way to it turns up."""
+    def spread(self, cost: vec[i64], loads: vec[i64]) -> None:
+        """Find the distances; a city is looked at again whenever a cheaper way to it turns up.
+
+        `loads` is a second measure of the tracks, added up along the cheapest ways.
+        """
+        load = self.load
         start = self.start
         around = self.around
         beyond = self.beyond
@@ -80,6 +87,7 @@ class Ways:
                 if so_far + price < distance[other]:
                     distance[other] = so_far + price
                     via[other] = around[i]
+                    load[other] = load[city] + loads[around[i]]
                     if queued[other] == 0:
                         queued[other] = 1
                         queue[tail] = other
