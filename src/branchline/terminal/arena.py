@@ -17,6 +17,7 @@ from rich.text import Text
 
 from branchline.arena import Arena, Interrupted, Plan, make_plan, run_arena, summarise
 from branchline.arena.files import REPORT, write_results
+from branchline.arena.findings import Findings
 from branchline.arena.folder import Folder
 from branchline.arena.plan import title_of
 from branchline.arena.run import Report
@@ -50,9 +51,7 @@ OutFolder = Annotated[
 Jobs = Annotated[int | None, typer.Option(min=1, help="How many processes; by default all cores.", show_default=False)]
 Ray = Annotated[
     str | None,
-    typer.Option(
-        metavar="ADDRESS", help="Play on a Ray cluster: its address, auto or local.", show_default=False
-    ),
+    typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its address, auto or local.", show_default=False),
 ]
 
 
@@ -98,7 +97,7 @@ def arena(
     if resume is not None:
         plan, folder = resumed(resume, games), resume
     else:
-        check_files(title or missing("TITLE"), map, data)
+        file = file_text(title or missing("TITLE"), map, data)
         given: dict[str, Any] = {
             "title": title,
             "bots": read_bots(bots or missing("--bots")),
@@ -108,7 +107,7 @@ def arena(
             "tables": tables,
             "budget": budget,
             "records": records,
-            "file": "" if map is None and data is None else read_file(map or data or ""),
+            "file": file,
         }
         folder = out or Path(f"arena-{title}-{datetime.now():%Y%m%d-%H%M%S}")
         plan = planned(given, games, folder)
@@ -130,6 +129,13 @@ def arena(
 def missing(what: str) -> Any:
     """Complain that something must be given."""
     raise BadOption(f"{what} is missing; only an arena that goes on (--resume FOLDER) needs none")
+
+
+def file_text(title: str, map: Path | None, data: Path | None) -> str:
+    """The text of a map of one's own or of corrections; empty if there is none."""
+    check_files(title, map, data)
+    path = map if map is not None else data
+    return "" if path is None else read_file(path)
 
 
 def resumed(folder: Path, games: int | None) -> Plan:
@@ -283,7 +289,7 @@ def matches_table(summary: Summary, tell: Telling) -> Grid:
     return table
 
 
-def places_table(summary: Summary, tell: Telling) -> Grid:
+def places_table(summary: Summary | Findings, tell: Telling) -> Grid:
     """What the places at the table are worth."""
     table = grid(tell("place"), tell("win-share"), tell("score"))
     for name, places in (("seat", summary.seats), ("turn", summary.turn_order)):
@@ -300,7 +306,7 @@ def points_table(summary: Summary, tell: Telling) -> Grid:
     return table
 
 
-def ends_table(summary: Summary, tell: Telling) -> Grid:
+def ends_table(summary: Summary | Findings, tell: Telling) -> Grid:
     """How long games are, and how they ended."""
     table = Grid.grid(padding=(0, 3, 0, 0))
     for name, length in (("moves", summary.moves), ("rounds", summary.rounds)):
