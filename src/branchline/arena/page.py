@@ -61,9 +61,11 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str =
         kind = ' class="sure"' if number < len(sure) and sure[number] else ""
         body.append(f'<tr{kind}><th scope="row">{name}</th>{"".join(map(cell, cells))}</tr>')
     told = f"<caption>{escape(caption)}</caption>" if caption else ""
+    kind = ' class="judged"' if sure else ""
+    label = escape(caption or columns[0], quote=True)
     return (
-        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(caption or columns[0], quote=True)}">'
-        f"<table>{told}<thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table></div>"
+        f'<div class="wide" tabindex="0" role="region" aria-label="{label}"><table{kind}>{told}'
+        f"<thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table></div>"
     )
 
 

@@ -34,7 +34,7 @@ class Range(Protocol):
 WIDTH = 8.6
 """In inches, of which a page makes what it has room for."""
 
-INK, FAINT, SURFACE = "#0a0b01", "#0a0b02", "#0a0b03"
+INK, FAINT, SURFACE, MUTED = "#0a0b01", "#0a0b02", "#0a0b03", "#0a0b04"
 SERIES = tuple(f"#0a0c{n:02}" for n in range(8))
 """Stand-ins for colours; the page says what they are, in light and in dark."""
 
@@ -64,9 +64,13 @@ def available() -> bool:
     return True
 
 
+UNSURE = -1
+"""The series of what nothing is claimed of."""
+
+
 def series(n: int) -> str:
     """The colour of the n-th series."""
-    return SERIES[n % len(SERIES)]
+    return MUTED if n == UNSURE else SERIES[n % len(SERIES)]
 
 
 def drawn(name: str, height: float, draw: Callable[[Figure], None]) -> str:
@@ -95,7 +99,7 @@ def themed(svg: str, name: str) -> str:
         r"font-family: [^;\"]*;?|font: ([\d.]+px)[^;\"]*;", lambda m: f"font-size: {m[1]};" if m[1] else "", svg
     )
     svg = re.sub(r"#0a0c(\d\d)", lambda m: f"var(--series-{int(m[1])})", svg)
-    for stand_in, variable in ((INK, "ink"), (FAINT, "faint"), (SURFACE, "surface")):
+    for stand_in, variable in ((INK, "ink"), (FAINT, "faint"), (SURFACE, "surface"), (MUTED, "muted")):
         svg = svg.replace(stand_in, f"var(--{variable})")
     return svg.strip()
 

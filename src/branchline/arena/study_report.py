@@ -1,87 +1,21 @@
-"""The page and the files of a study."""
+"""The page of a study: what a designer wants to know, the asked-for comparisons first."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from branchline.arena import page, plots
-from branchline.arena.files import REPORT, SUMMARY, write_csv, write_json
-from branchline.arena.findings import SIZE, Effect, EffectRow, Findings, OpeningRow, ValueRow
-from branchline.arena.folder import write_whole
-from branchline.arena.intervals import Difference, Interval
+from branchline.arena.findings import LEAST_DEALS, SIZE, Effect, EffectRow, Findings, OpeningRow, ValueRow
 from branchline.arena.page import Page, difference_cell, folded, mean_cell, share_cell, table
 from branchline.arena.report import lengths, place_parts, plot
 from branchline.arena.study import Study
 from branchline.arena.summary import summarise
 from branchline.arena.telling import Telling, number, percent, signed
 
-OPENINGS, VALUES, EFFECTS = "openings.csv", "values.csv", "effects.csv"
 MOST_ROWS = 24
 """A plot of more rows shows the ends only; the table has them all."""
-
-
-def write_study(folder: Path, study: Study, found: Findings, tell: Telling) -> list[str]:
-    """Write everything; what could not be made, and why, comes back as sentences."""
-    write_json(folder / SUMMARY, found)
-    write_csv(
-        folder / OPENINGS,
-        ["kind", "id", "name", *interval_names("win_share"), *DIFFERENCE],
-        (
-            [
-                row.kind,
-                row.id,
-                opening_name(row, tell),
-                *interval_values(row.win_share),
-                *difference_values(row.difference, row.sure),
-            ]
-            for row in found.openings
-        ),
-    )
-    rows = [row for rows in found.values.values() for row in rows]
-    write_csv(
-        folder / VALUES,
-        ["kind", "id", "name", "seats", *DIFFERENCE],
-        (
-            [row.kind, row.id, tell.name(row.kind, row.id), row.seats, *difference_values(row.margin, row.sure)]
-            for row in rows
-        ),
-    )
-    columns = ["option", "from", "to", "measure", "mean_from", "mean_to", *DIFFERENCE]
-    write_csv(
-        folder / EFFECTS,
-        columns,
-        (
-            [
-                *(effect.option, effect.before, effect.after, row.measure, row.before.mean, row.after.mean),
-                *difference_values(row.difference, row.sure),
-            ]
-            for effect in found.effects
-            for row in effect.rows
-        ),
-    )
-    write_whole(folder / REPORT, study_page(study, found, tell).encode())
-    return [] if plots.available() else [tell("no-plots")]
-
-
-DIFFERENCE = ("difference", "difference_low", "difference_high", "p", "n", "compared_with", "sure")
-
-
-def difference_values(value: Difference, sure: bool) -> list[Any]:
-    """A difference as cells of a CSV file."""
-    return [value.mean, value.low, value.high, value.p, value.n, value.others, int(sure)]
-
-
-def interval_names(name: str) -> list[str]:
-    """The headings of an interval."""
-    return [name, f"{name}_low", f"{name}_high"]
-
-
-def interval_values(value: Interval) -> list[float]:
-    """An interval as cells of a CSV file."""
-    return [value.mean, value.low, value.high]
 
 
 def opening_name(row: OpeningRow, tell: Telling) -> str:
@@ -117,7 +51,7 @@ def study_page(study: Study, found: Findings, tell: Telling) -> str:
     draw = plots.available()
     if not draw:
         sheet.notice(tell("no-plots"))
-    effects(sheet, found, tell, draw)
+    effects(sheet, found, tell)
     if found.players > 1:
         seats(sheet, found, tell, draw)
         openings(sheet, found, tell, draw)
@@ -127,17 +61,18 @@ def study_page(study: Study, found: Findings, tell: Telling) -> str:
     return sheet.html(f"{tell('report-closing')} {tell('study-closing')}")
 
 
-def ends(rows: Sequence[Any]) -> Sequence[Any]:
-    """The rows a plot has room for: all, or those at both ends."""
+def ends(rows: Sequence[Any], deals: Callable[[Any], int]) -> Sequence[Any]:
+    """The rows a plot shows: those with enough deals behind them; of many, those at both ends."""
+    rows = [row for row in rows if deals(row) >= LEAST_DEALS]
     return rows if len(rows) <= MOST_ROWS else [*rows[: MOST_ROWS // 2], *rows[-MOST_ROWS // 2 :]]
 
 
 def colour(sure: bool) -> int:
     """Rows that hold stand out."""
-    return 0 if sure else 4
+    return 0 if sure else plots.UNSURE
 
 
-def effects(sheet: Page, found: Findings, tell: Telling, draw: bool) -> None:
+def effects(sheet: Page, found: Findings, tell: Telling) -> None:
     """What options do, on the same deals."""
     for effect in found.effects:
         columns = ["", str(effect.before), str(effect.after), tell("study-difference")]
@@ -169,8 +104,9 @@ def openings(sheet: Page, found: Findings, tell: Telling, draw: bool) -> None:
     if not found.openings:
         return
     kind = next((row.kind for row in found.openings if row.kind != SIZE), SIZE)
-    shown = [(opening_name(row, tell), row.win_share, colour(row.sure)) for row in ends(found.openings)]
-    alt = "; ".join(f"{opening_name(row, tell)}: {percent(row.win_share)}" for row in ends(found.openings))
+    rows_shown = ends(found.openings, lambda row: row.difference.deals)
+    shown = [(opening_name(row, tell), row.win_share, colour(row.sure)) for row in rows_shown]
+    alt = "; ".join(f"{opening_name(row, tell)}: {percent(row.win_share)}" for row in rows_shown)
     fair: list[float | None] = [1 / found.players] * len(shown)
     label = tell("win-share-percent")
     columns = [tell(f"kind-{kind}"), tell("study-seats"), tell("win-share"), tell("score"), tell("study-against-fair")]
@@ -187,7 +123,9 @@ def openings(sheet: Page, found: Findings, tell: Telling, draw: bool) -> None:
     sheet.section(
         tell(f"study-opening-{kind}"),
         tell("study-opening-about"),
-        plot(draw, lambda: plots.intervals("openings", shown, percent=True, marks=fair, label=label), alt),
+        plot(
+            draw and bool(shown), lambda: plots.intervals("openings", shown, percent=True, marks=fair, label=label), alt
+        ),
         folded(tell("study-all-rows", n=len(rows)), table(columns, rows, tell("study-sure"), sure_of(found.openings))),
     )
 
@@ -200,10 +138,11 @@ def sure_of(rows: Iterable[Any]) -> list[bool]:
 def values(sheet: Page, found: Findings, tell: Telling, draw: bool) -> None:
     """What each thing is worth."""
     for kind, rows in found.values.items():
-        shown = [(tell.name(kind, row.id), row.margin, colour(row.sure)) for row in ends(rows)]
-        alt = "; ".join(f"{tell.name(kind, row.id)}: {signed(row.margin)}" for row in ends(rows))
+        rows_shown = ends(rows, lambda row: row.margin.deals)
+        shown = [(tell.name(kind, row.id), row.margin, colour(row.sure)) for row in rows_shown]
+        alt = "; ".join(f"{tell.name(kind, row.id)}: {signed(row.margin)}" for row in rows_shown)
         picture = plot(
-            draw,
+            draw and bool(shown),
             lambda kind=kind, shown=shown: plots.intervals(  # type: ignore[misc]
                 f"values-{kind}", shown, marks=[0.0] * len(shown), label=tell("study-margin")
             ),

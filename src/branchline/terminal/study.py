@@ -23,7 +23,8 @@ from branchline.arena.plan import title_of
 from branchline.arena.run import Report
 from branchline.arena.schedule import matches_of
 from branchline.arena.study import StudyPlan, make_study, plan_in, run_study
-from branchline.arena.study_report import measure_name, opening_name, option_name, write_study
+from branchline.arena.study_files import write_study
+from branchline.arena.study_report import measure_name, opening_name, option_name
 from branchline.arena.telling import Telling, number, percent, signed
 from branchline.core.errors import BadOption
 from branchline.terminal.arena import (

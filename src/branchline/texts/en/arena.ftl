@@ -24,7 +24,6 @@ arena-match = match
 arena-games = games
 arena-source = points from
 arena-seat = seat { $n }
-arena-seat-column = seat
 arena-turn = turn { $n }
 arena-place = place
 arena-moves = Moves per game
@@ -97,10 +96,7 @@ arena-study-opening-about = How seats did that chose this first. The choice was 
 arena-study-opening-ticket = First tickets kept
 arena-study-opening-contract = First contract taken
 arena-study-opening-size = Openings
-arena-study-size = { $n ->
-    [one] { $n } kept
-   *[other] { $n } kept
-}
+arena-study-size = { $n } kept
 arena-study-value-about = The margin is one's score less the best of the others. Shown is how much better the margin is of seats that had this at the end than of seats that had not.
 arena-study-value-ticket = Value of each ticket
 arena-study-value-goal = Value of each goal
