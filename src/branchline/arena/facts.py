@@ -1,7 +1,7 @@
 """What a study asks of a finished game, family by family: who began, what each seat chose first and had last.
 
 Events are told lazily and most are of no interest here, so each family names the kinds of moves
-(`Move.group`) whose events it reads.
+(`Move.group`) whose events it reads: only the first of each seat, or all.
 """
 
 from __future__ import annotations
@@ -111,13 +111,14 @@ class Family:
     """What a family tells of its games: how, from which kinds of moves, and what its opening is made of."""
 
     extract: Extract
-    groups: Sequence[str] = ()
+    first: Sequence[str] = ()
+    every: Sequence[str] = ()
     opening: str = ""
 
 
 FAMILIES = {
-    "tickets": Family(of_tickets, ("keep",), "ticket"),
-    "snowdonia": Family(of_snowdonia, ("contract", "train"), "contract"),
+    "tickets": Family(of_tickets, first=("keep",), opening="ticket"),
+    "snowdonia": Family(of_snowdonia, first=("contract",), every=("train",), opening="contract"),
 }
 """The families a study knows more of than scores."""
 

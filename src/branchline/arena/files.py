@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 
+from branchline.arena import plots
 from branchline.arena.folder import write_whole
 from branchline.arena.lines import GameLine
+from branchline.arena.report import report
 from branchline.arena.run import Arena
 from branchline.arena.summary import BotSummary, Summary
 from branchline.arena.telling import Telling
@@ -25,7 +27,8 @@ def write_results(folder: Path, arena: Arena, summary: Summary, tell: Telling) -
     write_csv(folder / BOTS, bot_columns(summary), (bot_row(bot, summary) for bot in summary.bots))
     sources = list(dict.fromkeys(source for bot in summary.bots for source in bot.points))
     write_csv(folder / SEATS, [*GAME_COLUMNS, *sources], game_rows(arena.games, sources))
-    return []
+    write_whole(folder / REPORT, report(arena, summary, tell).encode())
+    return [] if plots.available() else [tell("no-plots")]
 
 
 def write_json(path: Path, value: Any) -> None:

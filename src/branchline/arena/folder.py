@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
 import msgspec
 
-from branchline.arena.lines import GameLine, decode, encode
+from branchline.arena.lines import decode
 from branchline.arena.plan import Plan
+from branchline.arena.play import Played
 from branchline.arena.schedule import Fixture, Key
 from branchline.core.errors import BadOption
 
@@ -80,34 +81,30 @@ class Folder:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         os.close(self.handle)
 
-    def read(self) -> dict[Key, GameLine]:
-        """All finished games; a torn last line is removed from the file."""
+    def read(self) -> dict[Key, bytes]:
+        """The lines of all finished games; a torn last line is removed from the file."""
         raw = (self.path / GAMES).read_bytes()
         whole = raw[: raw.rfind(b"\n") + 1]
         if len(whole) < len(raw):
             os.ftruncate(self.handle, len(whole))
-        found: dict[Key, GameLine] = {}
-        for number, text in enumerate(whole.splitlines(), 1):
+        found: dict[Key, bytes] = {}
+        for number, line in enumerate(whole.splitlines(), 1):
             try:
-                line = decode(text)
+                found.setdefault(decode(line).key, line)
             except msgspec.DecodeError as error:
                 raise BadOption(f"{self.path / GAMES}, line {number}: {error}") from None
-            found.setdefault(line.key, line)
         return found
 
-    def add(self, lines: Iterable[GameLine]) -> None:
-        """Append finished games."""
-        text = b"".join(encode(line) + b"\n" for line in lines)
+    def add(self, games: Sequence[Played]) -> None:
+        """Keep finished games: their records first, so that a game with a line has its record."""
+        for played in games:
+            if played.record:
+                path = self.path / RECORDS / record_name(played.fixture)
+                path.parent.mkdir(parents=True, exist_ok=True)
+                write_whole(path, played.record.encode())
+        text = b"".join(played.line + b"\n" for played in games)
         while text:
             text = text[os.write(self.handle, text) :]
-
-    # -- records ----------------------------------------------------------------------------------
-
-    def keep_record(self, fixture: Fixture, text: str) -> None:
-        """Write a game's record under a name that tells the match, the deal and the seats."""
-        path = self.path / RECORDS / record_name(fixture)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, text.encode())
 
 
 def there_and_here(there: Plan, here: Plan, name: str) -> str:

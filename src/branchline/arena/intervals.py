@@ -46,6 +46,8 @@ class Difference(msgspec.Struct, frozen=True):
     """Values on the side in question."""
     others: int
     """Values it is compared with."""
+    deals: int
+    """Deals behind the weaker side."""
 
 
 class Sample:
@@ -108,22 +110,25 @@ def compare(one: Sample, other: Sample) -> Difference:
     """How much the mean of one sample exceeds that of another that may share its deals."""
     mean = one.mean - other.mean
     ours, theirs = one.influences(), other.influences()
-    deals = ours.keys() | theirs.keys()
-    error = error_of([ours.get(deal, 0.0) - theirs.get(deal, 0.0) for deal in sorted(deals, key=repr)])
-    if not ours or not theirs or len(deals) < 2:
-        return Difference(mean, mean, mean, 1.0, one.n, other.n)
-    half = t_quantile(len(deals) - 1) * error
-    return Difference(mean, mean - half, mean + half, p_value(mean, error, len(deals) - 1), one.n, other.n)
+    fewest = min(len(ours), len(theirs))
+    if fewest < 2:
+        return Difference(mean, mean, mean, 1.0, one.n, other.n, fewest)
+    deals = dict.fromkeys([*ours, *theirs])
+    error = error_of([ours.get(deal, 0.0) - theirs.get(deal, 0.0) for deal in deals])
+    half = t_quantile(fewest - 1) * error
+    p = p_value(mean, error, fewest - 1)
+    return Difference(mean, mean - half, mean + half, p, one.n, other.n, fewest)
 
 
 def against(sample: Sample, fair: float) -> Difference:
-    """How much a mean exceeds a fixed number."""
-    found = sample.interval()
+    """How much a share exceeds a fair one; where the deals do not differ, judged by the error of a fair one."""
+    found = sample.share()
+    mean = found.mean - fair
     if found.deals < 2:
-        return Difference(found.mean - fair, found.mean - fair, found.mean - fair, 1.0, found.n, 0)
-    error = error_of(list(sample.influences().values()))
-    p = p_value(found.mean - fair, error, found.deals - 1)
-    return Difference(found.mean - fair, found.low - fair, found.high - fair, p, found.n, 0)
+        return Difference(mean, mean, mean, 1.0, found.n, 0, found.deals)
+    error = error_of(list(sample.influences().values())) or sqrt(fair * (1 - fair) / found.deals)
+    p = p_value(mean, error, found.deals - 1)
+    return Difference(mean, found.low - fair, found.high - fair, p, found.n, 0, found.deals)
 
 
 def error_of(influences: Sequence[float]) -> float:

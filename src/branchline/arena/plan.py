@@ -125,6 +125,7 @@ def bot_seed(plan: Plan, deal: int, code: str, instance: int) -> int:
     return number_from("bot", plan.seed, deal, code, instance)
 
 
+@lru_cache(maxsize=64)
 def seconds_for(code: str, cap: str) -> float | None:
     """How long a bot may think about a decision; None if nobody limits its time."""
     parts = Code.read(code)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import traceback
 from time import perf_counter
+from typing import NamedTuple
 
 from branchline.arena.facts import Course, family_of
-from branchline.arena.lines import FAILED, UNFINISHED, Failure, GameLine, SeatLine
+from branchline.arena.lines import FAILED, UNFINISHED, Failure, GameLine, SeatLine, encode
 from branchline.arena.plan import Plan, bot_seed, cap_of, deal_seed, seconds_for, title_of
 from branchline.arena.schedule import Fixture
 from branchline.bots import Bot, make_bot
@@ -36,34 +37,13 @@ def seat_bots(plan: Plan, fixture: Fixture) -> list[Bot]:
     return [make_bot(code, title, bot_seed(plan, fixture.key.deal, code, n)) for code, n in fixture.seating]
 
 
-class Clock:
-    """How long a bot thought at a table."""
-
-    def __init__(self, allowed: float | None) -> None:
-        self.longest_allowed = float("inf") if allowed is None else allowed * TOLERANCE + GRACE
-        self.decisions = 0
-        self.seconds = 0.0
-        self.longest = 0.0
-        self.overruns = 0
-
-    def add(self, took: float) -> None:
-        """One more decision."""
-        self.decisions += 1
-        self.seconds += took
-        if took > self.longest:
-            self.longest = took
-            self.overruns += took > self.longest_allowed
-        elif took > self.longest_allowed:
-            self.overruns += 1
-
-
 class Table:
-    """A dealt game with its bots and clocks."""
+    """A dealt game, its bots, and how long each of their decisions took."""
 
     def __init__(self, plan: Plan, fixture: Fixture) -> None:
         self.fixture = fixture
         self.budget = cap_of(plan.budget)
-        self.clocks = [Clock(seconds_for(code, plan.budget)) for code in fixture.bots]
+        self.took: list[list[float]] = [[] for _ in fixture.bots]
         self.game = deal(plan, fixture)
         self.family = family_of(self.game.title)
         self.course = Course(self.game.log(None))
@@ -79,30 +59,29 @@ class Table:
 
     def decide_all(self) -> None:
         """Ask whoever is to move until the game is over."""
-        game, clocks, budget, groups = self.game, self.clocks, self.budget, self.family.groups
-        told, watched = self.course.told, self.course.watched
+        game, took, budget, course = self.game, self.took, self.budget, self.course
         bots = seat_bots(self.plan, self.fixture)
+        wanted = [{*self.family.first, *self.family.every} for _ in bots]
         for _ in range(LIMIT):
             number = game.to_move
             if number is None:
                 return
             seat = Seat(game, number)
             began = perf_counter()
-            choice = bots[number].choose(seat, budget)
-            clocks[number].add(perf_counter() - began)
-            events = game.play(choice.move)
-            told.append(events)
-            if choice.move.group in groups:
-                watched.append(events)
+            move = bots[number].choose(seat, budget).move
+            took[number].append(perf_counter() - began)
+            events = game.play(move)
+            course.told.append(events)
+            if (group := move.group) in wanted[number]:
+                course.watched.append(events)
+                if group not in self.family.every:
+                    wanted[number].discard(group)
 
     def line(self, reason: str, winners: list[int]) -> GameLine:
         """What is kept of every game, scores aside."""
-        key, game = self.fixture.key, self.game
-        seats = [
-            SeatLine(code, None, {}, clock.decisions, round(clock.seconds, 6), round(clock.longest, 6), clock.overruns)
-            for code, clock in zip(self.fixture.bots, self.clocks, strict=True)
-        ]
-        return GameLine(*key, game.seed or 0, self.course.first, len(self.course.told), reason, winners, seats)
+        key, game, course = self.fixture.key, self.game, self.course
+        seats = [timed(code, took, self.plan.budget) for code, took in zip(self.fixture.bots, self.took, strict=True)]
+        return GameLine(*key, game.seed or 0, course.first, len(course.told), reason, winners, seats)
 
     def ended(self) -> GameLine:
         """What is kept of a game that came to its end."""
@@ -124,11 +103,27 @@ class Table:
         return line
 
 
-def play_chunk(plan: Plan, fixtures: list[Fixture]) -> list[tuple[GameLine, str]]:
-    """Some games one after the other: their lines, and their records if the plan wants them."""
+def timed(code: str, took: list[float], cap: str) -> SeatLine:
+    """A seat's line with its times: the decisions, their sum, the longest, and how many overran the budget."""
+    allowed, longest = seconds_for(code, cap), max(took, default=0.0)
+    most = float("inf") if allowed is None else allowed * TOLERANCE + GRACE
+    overruns = sum(1 for one in took if one > most) if longest > most else 0
+    return SeatLine(code, None, {}, len(took), round(sum(took), 6), round(longest, 6), overruns)
+
+
+class Played(NamedTuple):
+    """A finished game as it travels: its line as bytes, and its record if the plan wants one."""
+
+    fixture: Fixture
+    line: bytes
+    record: str
+
+
+def play_chunk(plan: Plan, fixtures: list[Fixture]) -> list[Played]:
+    """Some games one after the other."""
     out = []
     for fixture in fixtures:
         table = Table(plan, fixture)
-        line = table.play()
-        out.append((line, table.game.record().dumps() if plan.records else ""))
+        line = encode(table.play())
+        out.append(Played(fixture, line, table.game.record().dumps() if plan.records else ""))
     return out

@@ -33,4 +33,6 @@ def rate(bots: Sequence[str], games: Iterable[GameLine]) -> dict[str, dict[str, 
             own = [team[0] for team, name in zip(earned, seats, strict=True) if name == bot]
             mu, sigma = sum(each.mu for each in own) / len(own), sum(each.sigma for each in own) / len(own)
             ratings[bot] = model.rating(mu=mu, sigma=sigma, name=bot)
-    return {bot: {"mu": rating.mu, "sigma": rating.sigma, "ordinal": rating.ordinal()} for bot, rating in ratings.items()}
+    return {
+        bot: {"mu": rating.mu, "sigma": rating.sigma, "ordinal": rating.ordinal()} for bot, rating in ratings.items()
+    }

@@ -12,9 +12,9 @@ from time import perf_counter
 
 from branchline.arena.folder import Folder
 from branchline.arena.jobs import Crew, make_crew
-from branchline.arena.lines import GameLine
+from branchline.arena.lines import GameLine, decode
 from branchline.arena.plan import Plan
-from branchline.arena.play import play_chunk
+from branchline.arena.play import Played, play_chunk
 from branchline.arena.schedule import Fixture, Key, fixtures_of
 
 CHUNK_SECONDS = 0.5
@@ -24,8 +24,9 @@ LARGEST_CHUNK = 200
 AHEAD = 2
 """Chunks handed out per worker, so that none waits for its next."""
 
-Games = dict[Key, GameLine]
-Done = list[tuple[GameLine, str]]
+Games = dict[Key, bytes]
+"""Finished games, as lines still to be read."""
+
 Report = Callable[[int], None]
 
 
@@ -87,7 +88,7 @@ def run_arena(
 
 def in_order(plan: Plan, fixtures: list[Fixture], games: Games) -> Arena:
     """The games as the schedule has them, whatever order they were finished in."""
-    played = [games[fixture.key] for fixture in fixtures if fixture.key in games]
+    played = [decode(games[fixture.key]) for fixture in fixtures if fixture.key in games]
     return Arena(plan, played, len(fixtures))
 
 
@@ -101,27 +102,23 @@ def play_all(
     report: Report | None,
 ) -> None:
     """Have all games played, and keep each as soon as it comes back."""
-    by_key = {fixture.key: fixture for fixture in left}
     crew = make_crew(min(jobs, len(left)) if jobs else None, ray)
     try:
         for done in chunks_done(plan, left, crew):
-            for line, record in done:
-                if folder is not None and record:
-                    folder.keep_record(by_key[line.key], record)
             if folder is not None:
-                folder.add(line for line, _ in done)
-            games.update((line.key, line) for line, _ in done)
+                folder.add(done)
+            games.update((played.fixture.key, played.line) for played in done)
             if report is not None:
                 report(len(done))
     finally:
         crew.close()
 
 
-def chunks_done(plan: Plan, left: list[Fixture], crew: Crew) -> Iterator[Done]:
+def chunks_done(plan: Plan, left: list[Fixture], crew: Crew) -> Iterator[list[Played]]:
     """Finished chunks as they come; how many games a chunk has depends on how long they take."""
     waiting = iter(left)
     size = 1
-    under_way: set[Future[tuple[Done, float]]] = set()
+    under_way: set[Future[tuple[list[Played], float]]] = set()
     while True:
         while len(under_way) < crew.hands * AHEAD and (chunk := list(islice(waiting, size))):
             under_way.add(crew.submit(timed_chunk, plan, chunk))
@@ -142,7 +139,7 @@ def fitting_size(size: int, games: int, seconds: float) -> int:
     return max(1, min(wanted, 2 * size, LARGEST_CHUNK))
 
 
-def timed_chunk(plan: Plan, fixtures: list[Fixture]) -> tuple[Done, float]:
+def timed_chunk(plan: Plan, fixtures: list[Fixture]) -> tuple[list[Played], float]:
     """Play a chunk, and tell how long it took."""
     began = perf_counter()
     done = play_chunk(plan, fixtures)

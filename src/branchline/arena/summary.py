@@ -170,7 +170,9 @@ def mean_points(lines: list[SeatLine]) -> dict[str, float]:
     for line in lines:
         for source, points in line.points.items():
             totals[source] += points
-    return {source: total / len(lines) for source, total in sorted(totals.items(), key=lambda item: (-item[1], item[0]))}
+    return {
+        source: total / len(lines) for source, total in sorted(totals.items(), key=lambda item: (-item[1], item[0]))
+    }
 
 
 def match_summary(number: int, table: tuple[str, ...], games: list[GameLine]) -> MatchSummary:

@@ -17,11 +17,12 @@ from rich.text import Text
 
 from branchline.arena import Arena, Interrupted, Plan, make_plan, run_arena, summarise
 from branchline.arena.files import REPORT, write_results
+from branchline.arena.findings import Findings
 from branchline.arena.folder import Folder
 from branchline.arena.plan import title_of
 from branchline.arena.run import Report
 from branchline.arena.schedule import matches_of
-from branchline.arena.summary import SeatSummary, Summary
+from branchline.arena.summary import BotTiming, Summary
 from branchline.arena.telling import Telling, number, percent, table_name
 from branchline.core.errors import BadOption
 from branchline.shelf import read_file
@@ -50,9 +51,7 @@ OutFolder = Annotated[
 Jobs = Annotated[int | None, typer.Option(min=1, help="How many processes; by default all cores.", show_default=False)]
 Ray = Annotated[
     str | None,
-    typer.Option(
-        metavar="ADDRESS", help="Play on a Ray cluster: its address, auto or local.", show_default=False
-    ),
+    typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its address, auto or local.", show_default=False),
 ]
 
 
@@ -98,7 +97,7 @@ def arena(
     if resume is not None:
         plan, folder = resumed(resume, games), resume
     else:
-        check_files(title or missing("TITLE"), map, data)
+        file = file_text(title or missing("TITLE"), map, data)
         given: dict[str, Any] = {
             "title": title,
             "bots": read_bots(bots or missing("--bots")),
@@ -108,7 +107,7 @@ def arena(
             "tables": tables,
             "budget": budget,
             "records": records,
-            "file": "" if map is None and data is None else read_file(map or data or ""),
+            "file": file,
         }
         folder = out or Path(f"arena-{title}-{datetime.now():%Y%m%d-%H%M%S}")
         plan = planned(given, games, folder)
@@ -130,6 +129,13 @@ def arena(
 def missing(what: str) -> Any:
     """Complain that something must be given."""
     raise BadOption(f"{what} is missing; only an arena that goes on (--resume FOLDER) needs none")
+
+
+def file_text(title: str, map: Path | None, data: Path | None) -> str:
+    """The text of a map of one's own or of corrections; empty if there is none."""
+    check_files(title, map, data)
+    path = map if map is not None else data
+    return "" if path is None else read_file(path)
 
 
 def resumed(folder: Path, games: int | None) -> Plan:
@@ -193,7 +199,7 @@ def grid(*columns: str) -> Grid:
     """A table like those of the other commands: names at the left, numbers at the right."""
     table = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for at, column in enumerate(columns):
-        table.add_column(column, justify="right" if at else "left", no_wrap=at == 0)
+        table.add_column(column, justify="right" if at else "left", no_wrap=True)
     return table
 
 
@@ -207,7 +213,7 @@ def show(summary: Summary, console: Console, tell: Telling) -> None:
     if summary.games < summary.planned:
         console.print(tell("partial", games=summary.games, planned=summary.planned), style="bold")
     console.print()
-    for table in (bots_table(summary, tell), *versus_tables(summary, tell), points_table(summary, tell)):
+    for table in tables_of(summary, tell):
         console.print(table)
         console.print()
     console.print(ends_table(summary, tell))
@@ -217,56 +223,79 @@ def show(summary: Summary, console: Console, tell: Telling) -> None:
         console.print(tell("no-ratings"), style="bold")
 
 
-def bots_table(summary: Summary, tell: Telling) -> Grid:
-    """How the bots did."""
-    versus = summary.players > 1 and len(summary.bots) > 1
-    columns = [tell("bot"), tell("tables")]
-    if versus:
-        columns += [tell("win-share"), *([tell("fair")] if summary.players > 2 else []), tell("wins"), tell("ties")]
-    columns += [tell("score"), *([tell("winning-score")] if summary.players > 1 else [])]
-    columns += [tell("rating")] if versus and summary.rated else []
-    columns += [tell("decision")]
-    extra = [name for name in ("failures", "unfinished") if any(getattr(bot, name) for bot in summary.bots)]
-    overruns = any(timing.overruns for timing in summary.timing.values())
-    table = grid(*columns, *map(tell, extra), *([tell("overruns")] if overruns else []))
-    for bot in summary.bots:
-        row = [bot.bot, str(bot.tables)]
-        if versus:
-            row += [percent(bot.win_share), *([f"{bot.fair:.0%}"] if summary.players > 2 else [])]
-            row += [str(bot.wins), str(bot.ties)]
-        row += [number(bot.score), *([number(bot.winning_score)] if summary.players > 1 else [])]
-        if versus and summary.rated and bot.rating is not None:
-            row += [f"{bot.rating['mu']:.1f} ± {2 * bot.rating['sigma']:.1f}"]
-        timing = summary.timing[bot.bot]
-        row += [f"{timing.mean_ms:.3g}", *(str(getattr(bot, name)) for name in extra)]
-        table.add_row(*row, *([str(timing.overruns)] if overruns else []))
-    return table
-
-
-def versus_tables(summary: Summary, tell: Telling) -> list[Grid]:
-    """The matches one by one, and what the places at the table are worth."""
-    tables = []
-    if summary.players > 1 and len(summary.matches) > 1:
-        table = grid(tell("match"), tell("games"), tell("bot"), tell("win-share"), tell("score"))
-        for match in summary.matches:
-            for at, (bot, share) in enumerate(match.shares.items()):
-                if summary.players == 2 and at:
-                    continue  # the rest of the share is the other's
-                head = (table_name(match.bots), str(match.games)) if at == 0 else ("", "")
-                table.add_row(*head, bot, percent(share), number(match.scores[bot]))
-        tables.append(table)
+def tables_of(summary: Summary, tell: Telling) -> list[Grid]:
+    """The tables that have something to say."""
+    tables = [scores_table(summary, tell), points_table(summary, tell)]
     if summary.players > 1:
-        table = grid(tell("place"), tell("win-share"), tell("score"))
-        for name, places in (("seat", summary.seats), ("turn", summary.turn_order)):
-            for n, place in enumerate(places, 1):
-                table.add_row(tell(name, n=n), *place_cells(place))
-        tables.append(table)
+        tables.append(places_table(summary, tell))
+        if len(summary.matches) > 1:
+            tables.insert(0, matches_table(summary, tell))
+        if len(summary.bots) > 1:
+            tables.insert(0, strength_table(summary, tell))
     return tables
 
 
-def place_cells(place: SeatSummary) -> tuple[str, str]:
-    """A place's numbers."""
-    return percent(place.win_share), number(place.score)
+def strength_table(summary: Summary, tell: Telling) -> Grid:
+    """Who won how often."""
+    several, extra = summary.players > 2, troubles(summary)
+    fair = [tell("fair")] if several else []
+    rating = [tell("rating")] if summary.rated else []
+    table = grid(
+        tell("bot"), tell("tables"), tell("win-share"), *fair, tell("wins"), tell("ties"), *map(tell, extra), *rating
+    )
+    for bot in summary.bots:
+        row = [bot.bot, str(bot.tables), percent(bot.win_share), *([f"{bot.fair:.0%}"] if several else [])]
+        row += [str(bot.wins), str(bot.ties), *(str(getattr(bot, name)) for name in extra)]
+        if bot.rating is not None:
+            row.append(f"{bot.rating['mu']:.1f} ± {2 * bot.rating['sigma']:.1f}")
+        table.add_row(*row)
+    return table
+
+
+def troubles(summary: Summary) -> list[str]:
+    """The columns that are there only if something went wrong."""
+    return [name for name in ("failures", "unfinished") if any(getattr(bot, name) for bot in summary.bots)]
+
+
+def scores_table(summary: Summary, tell: Telling) -> Grid:
+    """What the bots scored, and how long they thought."""
+    winning = [tell("winning-score")] if summary.players > 1 else []
+    columns = (tell("score"), *winning, tell("decision"), tell("slowest"), tell("overruns"))
+    table = grid(tell("bot"), *columns)
+    for bot in summary.bots:
+        timing = summary.timing[bot.bot]
+        scores = [number(bot.score), *([number(bot.winning_score)] if winning else [])]
+        table.add_row(bot.bot, *scores, *milliseconds(timing), str(timing.overruns))
+    return table
+
+
+def milliseconds(timing: BotTiming) -> tuple[str, str]:
+    """The usual and the longest time of a decision."""
+    return f"{timing.mean_ms:,.2f}", f"{timing.longest_ms:,.0f}"
+
+
+def matches_table(summary: Summary, tell: Telling) -> Grid:
+    """The matches one by one; of two players the first one's share says it all."""
+    table = grid(tell("match"), tell("games"), tell("win-share"), tell("score"))
+    for match in summary.matches:
+        if summary.players == 2:
+            first, second = match.shares
+            score = f"{match.scores[first].mean:.1f} : {match.scores[second].mean:.1f}"
+            table.add_row(f"{first} : {second}", str(match.games), percent(match.shares[first]), score)
+            continue
+        table.add_row(table_name(match.bots), str(match.games))
+        for bot, share in match.shares.items():
+            table.add_row(f"  {bot}", "", percent(share), number(match.scores[bot]))
+    return table
+
+
+def places_table(summary: Summary | Findings, tell: Telling) -> Grid:
+    """What the places at the table are worth."""
+    table = grid(tell("place"), tell("win-share"), tell("score"))
+    for name, places in (("seat", summary.seats), ("turn", summary.turn_order)):
+        for n, place in enumerate(places, 1):
+            table.add_row(tell(name, n=n), percent(place.win_share), number(place.score))
+    return table
 
 
 def points_table(summary: Summary, tell: Telling) -> Grid:
@@ -277,7 +306,7 @@ def points_table(summary: Summary, tell: Telling) -> Grid:
     return table
 
 
-def ends_table(summary: Summary, tell: Telling) -> Grid:
+def ends_table(summary: Summary | Findings, tell: Telling) -> Grid:
     """How long games are, and how they ended."""
     table = Grid.grid(padding=(0, 3, 0, 0))
     for name, length in (("moves", summary.moves), ("rounds", summary.rounds)):
