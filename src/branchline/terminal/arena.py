@@ -93,7 +93,6 @@ def arena(
     Prints a table with 95 % intervals and writes a report, JSON and CSV. Ctrl-C loses nothing.
     """
     words = Words(language or own_language())
-    sys.path.insert(0, "")  # bots of one's own lie in the current folder
     if resume is not None:
         plan, folder = resumed(resume, games), resume
     else:

@@ -37,6 +37,7 @@ class Commands(TyperGroup):
         **extra: Any,
     ) -> Any:
         be_lenient()
+        sys.path.append("")  # bots of one's own lie in the current folder
         try:
             code = super().main(args, "branchline", complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as error:
