@@ -46,6 +46,8 @@ class Search:
         self.high: i64 = high
         self.low: i64 = low
         self.simulations: i64 = 0
+        self.total: i64 = 0
+        self.squares: i64 = 0
         self.clock: Callable[[], float] | None = None
         self.deadline: float = 0.0
         self.moves: vec[i64] = vec[i64]()
@@ -93,11 +95,12 @@ class Search:
     def rank(self, racing: i64) -> None:
         """Put the best of the first `racing` moves first."""
         usual = self.usual()
+        trust = self.trust()
         moves = self.moves
         dealt = self.dealt
         for i in range(1, racing):
             j = i
-            while j > 0 and self.worth(moves[j], usual) > self.worth(moves[j - 1], usual):
+            while j > 0 and self.worth(moves[j], usual, trust) > self.worth(moves[j - 1], usual, trust):
                 moves[j], moves[j - 1] = moves[j - 1], moves[j]
                 dealt[j], dealt[j - 1] = dealt[j - 1], dealt[j]
                 j -= 1
@@ -111,15 +114,20 @@ class Search:
             reward += self.tree.reward[node]
         return reward * WHOLE // visits if visits > 0 else WHOLE * WHOLE // 2
 
-    def worth(self, node: i64, usual: i64) -> i64:
-        """What a move is worth in millionths: its mean reward, drawn towards what the policy thinks of it."""
-        trust = self.tuning.trust
+    def trust(self) -> i64:
+        """How many simulations the guide's word outweighs: the more, the wider the results scatter."""
+        count = self.simulations if self.simulations > 0 else 1
+        mean = self.total // count
+        scatter = self.squares // count - mean * mean
+        return scatter // (self.tuning.doubt * self.tuning.doubt)
+
+    def worth(self, node: i64, usual: i64, trust: i64) -> i64:
+        """What a move is worth in millionths: its mean reward, drawn towards what the guide thinks of it."""
         visits = self.tree.visits[node]
         if visits == 0:
-            return -self.tree.gap[node] - 1
+            return -WHOLE * WHOLE * WHOLE - self.tree.gap[node]
         expected = usual - self.tree.gap[node] * self.tuning.slope
-        worth = (self.tree.reward[node] * WHOLE + trust * expected) // (visits + trust)
-        return worth if worth > 0 else 0
+        return (self.tree.reward[node] * WHOLE + trust * expected) // (visits + trust)
 
     # -- one simulation ---------------------------------------------------------------------------
 
@@ -144,6 +152,9 @@ class Search:
             seat = tree.seat[node]
             tree.note(node, result.reward[seat], result.wins[seat], result.points[seat])
         self.dealt[turn] = number
+        reward = result.reward[self.seat]
+        self.total += reward
+        self.squares += reward * reward
         return True
 
     def play_on(self, world: Position) -> bool:

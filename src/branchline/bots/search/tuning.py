@@ -9,6 +9,9 @@ from mypy_extensions import i64
 EVERY_MOVE: Final[i64] = 1_000_000
 """A width that leaves no move out."""
 
+ENTIRE: Final[i64] = 1_000_000
+"""A doubt that leaves the guide no say."""
+
 
 class Tuning:
     """How wide and deep a search looks, how far it trusts its policy, and what it plays for."""
@@ -20,15 +23,15 @@ class Tuning:
         widening: i64 = 40,
         exploration: i64 = 600,
         temperature: i64 = 2000,
-        trust: i64 = 60,
-        slope: i64 = 20,
+        doubt: i64 = 12,
+        slope: i64 = 4,
         slips: i64 = 0,
         winning: i64 = 100,
         scale: i64 = 100,
         kept: i64 = 250,
     ) -> None:
         self.width: i64 = width
-        """So many moves of the seat itself are looked at, those first that the policy likes."""
+        """So many moves of the seat itself are looked at, those first that the guide likes."""
         self.depth: i64 = depth
         """So many moves after the first are chosen by the tree; 0 for none."""
         self.widening: i64 = widening
@@ -37,10 +40,10 @@ class Tuning:
         """How curious the tree is, in thousandths."""
         self.temperature: i64 = temperature
         """A move that seems worse by this (thousandths of a point) gets half the attention."""
-        self.trust: i64 = trust
-        """What the policy says of a move counts as much as so many simulations."""
+        self.doubt: i64 = doubt
+        """How far the guide may be wrong about a move, in thousandths of a reward: the less, the more it is trusted."""
         self.slope: i64 = slope
-        """What a point of the policy's is worth in thousandths of a reward."""
+        """What a point of the guide's is worth in thousandths of a reward."""
         self.slips: i64 = slips
         """How many of a thousand moves of a simulation are any legal move instead of the policy's."""
         self.winning: i64 = winning
@@ -49,3 +52,13 @@ class Tuning:
         """The margin in points that is worth half of all a margin can be worth."""
         self.kept: i64 = kept
         """How much of what the tree knows (thousandths) is still believed at the seat's next move."""
+
+
+USUAL: Final = Tuning()
+BY_FAMILY: Final = {"tickets": Tuning(width=5, doubt=10), "snowdonia": Tuning(width=7, doubt=20, slope=2)}
+"""What was found to play best."""
+
+
+def tuning_for(family: str) -> Tuning:
+    """The tuning of a family of titles."""
+    return BY_FAMILY.get(family, USUAL)
