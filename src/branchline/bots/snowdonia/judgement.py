@@ -248,10 +248,10 @@ class Judgement:
         if there <= 0:
             return 0
         part = wanted * ROUND // there
-        sure, vain = self.weights.sure, self.weights.vain
+        sure, vain, doubt = self.weights.sure, self.weights.vain, self.weights.doubt
         if part <= sure:
-            return ROUND
-        return ROUND * (vain - part) // (vain - sure) if part < vain else 0
+            return ROUND - doubt * part // sure
+        return (ROUND - doubt) * (vain - part) // (vain - sure) if part < vain else 0
 
     def promised(self, s: State, seat: i64, rounds: i64) -> i64:
         """What unplayed contracts promise."""
@@ -354,4 +354,3 @@ def missing(needed: i64, there: i64) -> i64:
 def stored(n: i64, worth: i64, store: i64) -> i64:
     """The worth of so many goods; those beyond the store count half."""
     return n * worth if n <= store else store * worth + (n - store) * worth // 2
-

@@ -5,7 +5,6 @@ They were found by letting versions that differ in one of them play against each
 
 from __future__ import annotations
 
-
 from mypy_extensions import i64
 
 
@@ -38,8 +37,9 @@ class Weights:
         self.track_effort: i64 = 1800
         self.site_effort: i64 = 1300
         self.hands: i64 = 2200  # actions a round
-        self.sure: i64 = 600  # share of the coming actions up to which contracts are sure to be met
-        self.vain: i64 = 1300  # share from which on they are surely not
+        self.sure: i64 = 500  # share of what is to come up to which a contract can be met, with a little doubt
+        self.vain: i64 = 1300  # share from which on it surely cannot
+        self.doubt: i64 = 150
         self.track_share: i64 = 450  # of the tracks and the rubble left on the line that one player may have
         self.rubble_share: i64 = 450
         # the end of the game
@@ -55,7 +55,6 @@ class Weights:
         self.train_build: i64 = 1500
         self.train_lay: i64 = 700
         self.train_hire: i64 = 700
-        self.train_closed: i64 = 400  # share of a price while trains cannot be bought yet
         # others
         self.rush: i64 = 400  # how likely a rival takes the single free space of an area
         self.start: i64 = 900
