@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -39,3 +40,9 @@ def timeless() -> Callable[[Path], str]:
         return json.dumps(summary)
 
     return read
+
+
+@pytest.fixture
+def no_plots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages without pictures: drawing takes most of the time, and test_report.py looks at them."""
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)

@@ -20,6 +20,7 @@ from branchline.arena.run import LARGEST_CHUNK, fitting_size
 from branchline.core.errors import BadOption
 
 Run = Callable[..., Result]
+pytestmark = pytest.mark.usefixtures("no_plots")
 Timeless = Callable[[Path], str]
 ARENA = ("arena", "snowdonia", "--bots", "random,arena_bots.Seeded", "--players", 3, "--games", 30, "--seed", 8)
 
@@ -72,9 +73,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 @pytest.mark.filterwarnings("default")  # Ray has warnings of its own
-def test_a_ray_cluster_finds_the_same(
-    run: Run, tmp_path: Path, timeless: Timeless, alone: str, cluster: str
-) -> None:
+def test_a_ray_cluster_finds_the_same(run: Run, tmp_path: Path, timeless: Timeless, alone: str, cluster: str) -> None:
     result = run(*ARENA, "--ray", cluster, "--out", tmp_path / "ray")
     assert result.exit_code == 0, result.output
     assert timeless(tmp_path / "ray") == alone

@@ -20,6 +20,7 @@ from branchline.arena.plan import bot_seed
 from branchline.core.errors import BadOption
 
 Run = Callable[..., Result]
+pytestmark = pytest.mark.usefixtures("no_plots")
 Timeless = Callable[[Path], str]
 BOTS = ["random", "arena_bots.Halting"]
 PLAN = make_plan("snowdonia", BOTS, games=60, seed=3)
