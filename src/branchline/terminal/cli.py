@@ -16,7 +16,7 @@ from typer.core import TyperGroup
 
 from branchline import is_compiled
 from branchline.core.errors import BranchlineError
-from branchline.terminal import arena, play, records, rules, shelf, simulate, solo, study
+from branchline.terminal import arena, bots, play, records, rules, shelf, simulate, solo, study
 from branchline.terminal.arguments import examples
 from branchline.terminal.lines import Leave, Lines
 from branchline.terminal.look import be_lenient, make_console
@@ -120,6 +120,7 @@ def welcome(context: typer.Context) -> None:
 app.command(epilog=play.EXAMPLES)(play.play)
 app.command(epilog=solo.EXAMPLES)(solo.solo)
 app.command(epilog=shelf.TITLES_EXAMPLES)(shelf.titles)
+app.command(epilog=bots.EXAMPLES)(bots.bots)
 app.command(epilog=rules.EXAMPLES)(rules.rules)
 app.command(epilog=shelf.DATA_EXAMPLES)(shelf.data)
 app.command(epilog=records.REPLAY_EXAMPLES)(records.replay)
