@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.bots.policy import Policy
-from branchline.bots.snowdonia.ganger import best_of, worth_trying
-from branchline.bots.snowdonia.habits import Habits
-from branchline.bots.snowdonia.judgement import Judgement
-from branchline.bots.snowdonia.reasons import reason_of
-from branchline.bots.snowdonia.rehearsal import Rehearsal
-from branchline.bots.snowdonia.weights import Weights
+from branchline.bots.snowdonia.ganger import Ganger, best_of, worth_trying
 from branchline.core.position import Position
 from branchline.games.snowdonia.board import AREA_G, SPACES
 from branchline.games.snowdonia.codes import ASK_PLACE, HIRE
@@ -22,14 +14,8 @@ from branchline.games.snowdonia.round import Snowdonia
 from branchline.games.snowdonia.state import EMPTY, State
 
 
-class Foreman(Policy):
+class Foreman(Ganger):
     """Plans the round: which labourers together give most, and which of them cannot wait."""
-
-    def __init__(self) -> None:
-        self.weights: Weights = Weights()
-        self.judgement: Judgement = Judgement(self.weights)
-        self.habits: Habits = Habits(self.judgement)
-        self.rehearsal: Rehearsal = Rehearsal(self.judgement, self.habits)
 
     def choose(self, position: Position) -> i64:
         """The code of a legal move."""
@@ -45,11 +31,6 @@ class Foreman(Policy):
         """What the mover can expect after each move, in thousandths of a point."""
         assert isinstance(position, Snowdonia)
         return self.judged(position, codes)
-
-    def reason(self, position: Position, code: i64) -> tuple[str, dict[str, Any]]:
-        """What the move is for."""
-        assert isinstance(position, Snowdonia)
-        return reason_of(self.rehearsal, position, code)
 
     def judged(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
         """What the mover can expect after each of these moves."""

@@ -19,19 +19,15 @@ from branchline.games.snowdonia.board import (
     AREA_C,
     AREA_D,
     AREA_E,
-    BLOCK_CONTRACTS,
     CLEAR_NEXT_SPACE,
     COAL,
     DOUBLE_EXCAVATION,
     DRAW_FROM_BAG,
-    DRAW_TWO_KEEP_ONE,
     EXTRA_BUILD,
     EXTRA_LAY,
-    FOG,
     GOODS,
     IGNORE_COAL_LIMIT,
     LAY_RATE_PLUS,
-    MOVE_LABOURER,
     MOVE_SURVEYOR,
     ORE,
     ORE_AS_STEEL,
@@ -94,15 +90,15 @@ class Habits:
     def answer(self, s: State, codes: vec[i64]) -> i64:
         """A sensible move."""
         ask, seat = s.ask, s.to_move
-        if ask == ASK_TAKE or ask == ASK_TAKE_NOW:
+        if ask in (ASK_TAKE, ASK_TAKE_NOW):
             return self.take(s, seat, codes)
         if ask == ASK_PLAY:
             return self.play(s, seat, codes)
-        if ask == ASK_WORK or ask == ASK_SMELT or ask == ASK_STONE:
+        if ask in (ASK_WORK, ASK_SMELT, ASK_STONE):
             return self.work(s, seat, codes)
         if ask == ASK_BUILD:
             return self.build(s, seat, codes)
-        if ask == ASK_CONTRACT or ask == ASK_KEEP:
+        if ask in (ASK_CONTRACT, ASK_KEEP):
             return self.contract(s, seat, codes)
         if ask == ASK_MAINTAIN:
             return self.maintain(s, seat, codes)

@@ -38,31 +38,6 @@ from branchline.games.snowdonia.surveyor import travelled
 POINT: Final[i64] = 1000
 """A point, in the measure of all judgements."""
 
-PROMISES: Final = (
-    # by effect: what an unplayed contract promises, in thousandths
-    900,  # lay-rate-plus
-    2200,  # clear-next-space
-    700,  # swap-forecast
-    600,  # draw-two-keep-one
-    900,  # ore-as-steel
-    1500,  # yard-extra
-    2000,  # extra-lay
-    900,  # stone-discount
-    2200,  # extra-build
-    1000,  # rubble-to-stone
-    1500,  # ore-to-steel
-    100,  # block-contracts
-    600,  # maintenance-voucher
-    1000,  # rubble-as-stone
-    2200,  # draw-from-bag
-    1800,  # take-now
-    700,  # take-start-player
-    4000,  # double-excavation
-    2400,  # move-surveyor
-    600,  # move-labourer
-    400,  # ignore-coal-limit
-)
-
 
 def by_points(board: Board) -> vec[i64]:
     """All contracts, those with the most points first."""
@@ -81,7 +56,6 @@ class Judgement:
         self.weights: Weights = weights
         self.board: Board | None = None
         self.order: vec[i64] = vec[i64]()
-        self.promises: vec[i64] = vec[i64](list(PROMISES))
         # the seat being judged
         self.rubble: i64 = 0
         self.tracks: i64 = 0
@@ -248,23 +222,22 @@ class Judgement:
         if there <= 0:
             return 0
         part = wanted * ROUND // there
-        sure, vain = self.weights.sure, self.weights.vain
+        sure, vain, doubt = self.weights.sure, self.weights.vain, self.weights.doubt
         if part <= sure:
-            return ROUND
-        return ROUND * (vain - part) // (vain - sure) if part < vain else 0
+            return ROUND - doubt * part // sure
+        return (ROUND - doubt) * (vain - part) // (vain - sure) if part < vain else 0
 
     def promised(self, s: State, seat: i64, rounds: i64) -> i64:
         """What unplayed contracts promise."""
-        held = s.held[seat]
+        promises = self.weights.promises
+        held = s.held[seat] >> 1
         worth: i64 = 0
         contract: i64 = 1
-        held >>= 1
         while held:
             if held & 1:
-                worth += self.promises[s.board.contract_effect[contract]]
+                worth += promises[s.board.contract_effect[contract]]
             held >>= 1
             contract += 1
-        worth = worth * self.weights.effects // ROUND
         return worth if rounds > 2 * ROUND else worth * rounds // (2 * ROUND)
 
     # -- the rest -----------------------------------------------------------------------------------
@@ -354,4 +327,3 @@ def missing(needed: i64, there: i64) -> i64:
 def stored(n: i64, worth: i64, store: i64) -> i64:
     """The worth of so many goods; those beyond the store count half."""
     return n * worth if n <= store else store * worth + (n - store) * worth // 2
-

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from branchline.bots.tickets.plan import NONE, Plan
@@ -12,13 +10,8 @@ from branchline.core.position import bit
 from branchline.games.tickets.destinations import kept_in, least_kept, ticket_points
 from branchline.games.tickets.state import CHOOSING, OFFER_WIDTH, State
 
-HOPE: Final[i64] = 900
-"""How much of a ticket's value is counted on, in thousandths: somebody may be in the way."""
 
-
-def choose_tickets(
-    s: State, seat: i64, plan: Plan, tariff: Tariff, share: i64, improve: i64, weight: i64, time: i64
-) -> i64:
+def choose_tickets(s: State, seat: i64, plan: Plan, tariff: Tariff, improve: i64, time: i64) -> i64:
     """The mask of the tickets to keep.
 
     All are planned together with those held; then, one after another, the one that brings least for
@@ -26,7 +19,6 @@ def choose_tickets(
     or more than `time`.
     """
     plan.begin(s, seat, tariff)
-    plan.weight = weight
     plan.add_unfinished(s, seat)
     size = s.offer_size[seat]
     for i in range(size):
@@ -34,7 +26,7 @@ def choose_tickets(
         plan.add_ticket(ticket, ticket_points(s, seat, ticket))
     plan.sort()
     plan.lay_all(s, improve)
-    room = s.wagons[seat] * share // 1000
+    room = s.wagons[seat] * tariff.share // 1000
     least = least_kept(s, seat, s.phase == CHOOSING)
     mask = bit(size) - 1
     while kept_in(mask) > least:
@@ -42,7 +34,7 @@ def choose_tickets(
         lowest: i64 = 0
         for i in range(size):
             if mask >> i & 1:
-                balance = balance_of(s, plan, s.offer[seat * OFFER_WIDTH + i], weight)
+                balance = balance_of(s, plan, s.offer[seat * OFFER_WIDTH + i], tariff.hope)
                 if worst < 0 or balance < lowest:
                     worst = i
                     lowest = balance
@@ -61,9 +53,9 @@ def index_of(plan: Plan, ticket: i64) -> i64:
     return k
 
 
-def balance_of(s: State, plan: Plan, ticket: i64, weight: i64) -> i64:
+def balance_of(s: State, plan: Plan, ticket: i64, hope: i64) -> i64:
     """What keeping a ticket brings: its value less what it alone costs; minus its value if it cannot be laid."""
     k = index_of(plan, ticket)
     if plan.link[k] < 0:
         return plan.now[k] * 1000
-    return s.board.ticket_value[plan.link[k]] * HOPE - plan.own_cost(k) * weight // 1000
+    return s.board.ticket_value[plan.link[k]] * hope - plan.own_cost(k)

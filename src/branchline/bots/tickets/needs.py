@@ -53,10 +53,7 @@ class Needs:
         lane = self.lane
         for card in range(KINDS):
             claims[card] = 0
-            self.in_row[card] = 0
-        for slot in range(len(s.row)):
-            if s.row[slot] != EMPTY:
-                self.in_row[s.row[slot]] += 1
+        self.see_row(s)
         wild: i64 = 0
         for track in wanted:
             color = board.color[track]
@@ -81,6 +78,14 @@ class Needs:
         stand_in = hands[base + LOCO] if hands[base + LOCO] < wild else wild
         self.missing = missing - stand_in if missing > stand_in else 0
         self.value(s, seat, wanted, wild > stand_in)
+
+    def see_row(self, s: State) -> None:
+        """Count what lies face up."""
+        for card in range(KINDS):
+            self.in_row[card] = 0
+        for slot in range(len(s.row)):
+            if s.row[slot] != EMPTY:
+                self.in_row[s.row[slot]] += 1
 
     def most_spare(self, hands: vec[i64], base: i64) -> i64:
         """The colour the hand and the row offer most of, beyond what is claimed already."""

@@ -80,8 +80,6 @@ class Plan:
         """What it would cost if somebody took a planned track."""
         self.promise: i64 = 0
         """What drawing tickets promises."""
-        self.weight: i64 = 1000
-        """How much of its cost counts against a ticket, in thousandths."""
         self.seen: vec[i64] = filled(self.cities, 0)
         self.filling: bool = False
         """Whether the planned tracks are for points only."""
@@ -157,7 +155,7 @@ class Plan:
         for link in range(board.ticket_start[ticket], board.ticket_start[ticket + 1]):
             city = ways.nearest(board.ticket_place[link])
             if city >= 0:
-                gain = board.ticket_value[link] * 1000 - ways.distance[city] * self.weight // 1000
+                gain = board.ticket_value[link] * 1000 - ways.distance[city]
                 if gain > most:
                     best = link
                     end = city

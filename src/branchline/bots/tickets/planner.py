@@ -28,17 +28,16 @@ class Planner(Traveller):
         self.tariff = Tariff(2400, 1300, 500, 1000, 300)
         self.tariff.least = 500
         self.improve = 2
-        self.weight = 1000
-        self.share = 300
+        self.tariff.share = 300
         self.turn_worth: i64 = 2400
         self.claim_bonus: i64 = 3000
         self.eaten_cost: i64 = 1200
         self.loco_cost: i64 = 700
         self.spare_cost: i64 = 600
         self.wagon_cost: i64 = 2500
-        self.risk_base: i64 = 10
-        self.risk_one: i64 = 40
-        self.risk_two: i64 = 120
+        self.risk_base: i64 = 30
+        self.risk_one: i64 = 100
+        self.risk_two: i64 = 250
         self.hope: i64 = 700
         self.rest: i64 = 300
         self.ticket_bar: i64 = 2400
@@ -49,7 +48,7 @@ class Planner(Traveller):
         self.fillers: i64 = 3
         self.luck_none: i64 = 440
         self.patience: i64 = 2
-        self.filler_len: i64 = 2
+        self.lack_cost: i64 = 8
         self.worth: vec[i64] = vec[i64]()
         self.unknown: vec[i64] = vec[i64]()
 
@@ -58,7 +57,6 @@ class Planner(Traveller):
     def draw_up(self, s: State, seat: i64, plan: Plan) -> None:
         """Connect what is worth connecting in the wagons and turns left."""
         plan.begin(s, seat, self.tariff)
-        plan.weight = self.weight
         self.add_goals(s, seat, plan)
         plan.add_unfinished(s, seat)
         plan.sort()
@@ -96,7 +94,7 @@ class Planner(Traveller):
                 if lack > 2 * turns - 2:
                     continue
                 gain = board.points[length] * 1000 + self.worth[track]
-                rate = gain * 10 // (10 + 5 * lack + self.filler_len * length)
+                rate = gain * 10 // (10 + self.lack_cost * lack)
                 if rate > most and not self.beside(s, plan, track):
                     best = track
                     most = rate
@@ -150,7 +148,7 @@ class Planner(Traveller):
     def look_ahead(self, s: State, seat: i64, plan: Plan, turns: i64) -> None:
         """What drawing tickets promises, as long as this plan holds."""
         self.know_tickets(s, seat)
-        wagons = s.wagons[seat] * self.share // 1000 - plan.wagons
+        wagons = s.wagons[seat] * self.tariff.share // 1000 - plan.wagons
         time = self.time(s, seat) - 1000 - plan.time
         find_heart(s, seat, plan)
         plan.promise = promise(s, seat, plan, wagons, time, self.hope, self.rest, self.unknown)

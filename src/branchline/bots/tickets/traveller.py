@@ -42,10 +42,6 @@ class Traveller(Policy):
         self.tariff: Tariff = Tariff(2400, 1200, 600, 500, 300)
         self.improve: i64 = 1
         """How often a plan is gone over again."""
-        self.share: i64 = 1000
-        """How much of the wagons left a ticket plan may use, in thousandths."""
-        self.weight: i64 = 1000
-        """How much of a ticket's cost counts when it is offered, in thousandths."""
         self.atlas: Atlas | None = None
         self.plans: list[Plan] = []
         self.needs: Needs = Needs()
@@ -219,9 +215,7 @@ class Traveller(Policy):
 
     def keep(self, s: State, seat: i64) -> i64:
         """The offered tickets that fit together and to the rest."""
-        mask = choose_tickets(
-            s, seat, self.plans[s.players], self.tariff, self.share, self.improve, self.weight, self.time(s, seat)
-        )
+        mask = choose_tickets(s, seat, self.plans[s.players], self.tariff, self.improve, self.time(s, seat))
         return KEEP | mask << 4
 
     def time(self, s: State, seat: i64) -> i64:
