@@ -13,7 +13,7 @@ from branchline.bots import Budget
 from branchline.bots.policy import Policy, RandomPolicy
 from branchline.bots.search.candidates import candidates
 from branchline.bots.search.mcts import Mcts
-from branchline.bots.search.rewards import ahead, half_way, shares
+from branchline.bots.search.rewards import Stakes, half_way, shares
 from branchline.bots.search.search import root
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
@@ -146,9 +146,12 @@ def test_candidates_are_the_choice_and_the_best_of_each_kin() -> None:
 
 def test_rewards() -> None:
     assert list(shares(vec[i64]([10, 30, 30]))) == [0, 500, 500]
-    assert [int(ahead(vec[i64]([10, 30, 25]), seat)) for seat in range(3)] == [-20, 5, -5]
-    assert ahead(vec[i64]([42]), 0) == 42
-    assert [int(half_way(margin, 30)) for margin in (-30, 0, 30, 270)] == [250, 500, 750, 950]
+    fair = Stakes(0, 1000, 30)
+    assert [int(fair.lead(vec[i64]([10, 30, 25]), seat)) for seat in range(3)] == [-20, 5, -5]
+    assert fair.lead(vec[i64]([42]), 0) == 42
+    half = Stakes(0, 500, 30)
+    assert [int(half.lead(vec[i64](points), 0)) for points in ([50, 40], [50, 60], [70, 40])] == [10, 0, 30]
+    assert [int(half_way(lead, 30)) for lead in (-30, 0, 30, 270)] == [250, 500, 750, 950]
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 3, 4, 15, 16, 17, 10**6 - 1, 10**6, 10**12 + 1])

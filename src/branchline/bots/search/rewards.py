@@ -14,19 +14,43 @@ SOLO_SCALE: Final[i64] = 100
 """The score that is worth half of all a score can be worth, for one who plays alone."""
 
 
+class Stakes:
+    """What a game is played for."""
+
+    def __init__(self, winning: i64, rivals: i64, scale: i64) -> None:
+        self.winning: i64 = winning
+        self.rivals: i64 = rivals
+        self.scale: i64 = scale
+        self.par: i64 = 0
+        """What the best rival is expected to score; taken from the first simulation."""
+        self.is_par_known: bool = False
+
+    def lead(self, points: vec[i64], seat: i64) -> i64:
+        """A seat's lead over the best of the others, as far as these count; its score if there are none."""
+        if len(points) == 1:
+            return points[seat]
+        best = best_rival(points, seat)
+        if not self.is_par_known:
+            self.par = best
+            self.is_par_known = True
+        return points[seat] - (best * self.rivals + self.par * (WHOLE - self.rivals)) // WHOLE
+
+
 class Result:
     """How a simulated game ended for every seat: scores, shares of the win, and rewards."""
 
-    def __init__(self, position: Position, winning: i64, scale: i64) -> None:
+    def __init__(self, position: Position, stakes: Stakes) -> None:
         self.points: vec[i64] = vec[i64]()
         for score in position.scores():
             self.points = append(self.points, score)
         self.wins: vec[i64] = shares(self.points)
         self.reward: vec[i64] = vec[i64]()
+        alone = len(self.points) == 1
+        winning = 0 if alone else stakes.winning
+        scale = SOLO_SCALE if alone else stakes.scale
         for seat in range(len(self.points)):
-            margin = half_way(ahead(self.points, seat), scale if len(self.points) > 1 else SOLO_SCALE)
-            won = winning if len(self.points) > 1 else 0
-            self.reward = append(self.reward, (won * self.wins[seat] + (WHOLE - won) * margin) // WHOLE)
+            lead = half_way(stakes.lead(self.points, seat), scale)
+            self.reward = append(self.reward, (winning * self.wins[seat] + (WHOLE - winning) * lead) // WHOLE)
 
 
 def shares(points: vec[i64]) -> vec[i64]:
@@ -43,17 +67,15 @@ def shares(points: vec[i64]) -> vec[i64]:
     return out
 
 
-def ahead(points: vec[i64], seat: i64) -> i64:
-    """By how much a seat leads the best of the others, or its score if there are none."""
-    best: i64 = 0
-    met = False
+def best_rival(points: vec[i64], seat: i64) -> i64:
+    """The best score among the others."""
+    best = points[1 if seat == 0 else 0]
     for other in range(len(points)):
-        if other != seat and (not met or points[other] > best):
+        if other != seat and points[other] > best:
             best = points[other]
-            met = True
-    return points[seat] - best
+    return best
 
 
-def half_way(margin: i64, scale: i64) -> i64:
+def half_way(lead: i64, scale: i64) -> i64:
     """0 for the worst, 500 for nothing, 750 for a lead of `scale`, never quite 1000."""
-    return WHOLE // 2 + WHOLE // 2 * margin // ((margin if margin > 0 else -margin) + scale)
+    return WHOLE // 2 + WHOLE // 2 * lead // ((lead if lead > 0 else -lead) + scale)

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from branchline.bots.policy import Policy
 from branchline.bots.search.candidates import candidates
-from branchline.bots.search.rewards import WHOLE, Result
+from branchline.bots.search.rewards import WHOLE, Result, Stakes
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.position import WORD, Position
@@ -42,6 +42,7 @@ class Search:
         self.guide: Policy = guide
         self.policy: Policy = policy
         self.tuning: Tuning = tuning
+        self.stakes: Stakes = Stakes(tuning.winning, tuning.rivals, tuning.scale)
         self.tree: Tree = tree
         self.high: i64 = high
         self.low: i64 = low
@@ -147,7 +148,7 @@ class Search:
             world.apply(tree.code[node])
         if not self.play_on(world):
             return False
-        result = Result(world, self.tuning.winning, self.tuning.scale)
+        result = Result(world, self.stakes)
         for node in path:
             seat = tree.seat[node]
             tree.note(node, result.reward[seat], result.wins[seat], result.points[seat])

@@ -27,6 +27,7 @@ class Tuning:
         slope: i64 = 4,
         slips: i64 = 0,
         winning: i64 = 100,
+        rivals: i64 = 1000,
         scale: i64 = 100,
         kept: i64 = 250,
     ) -> None:
@@ -47,15 +48,17 @@ class Tuning:
         self.slips: i64 = slips
         """How many of a thousand moves of a simulation are any legal move instead of the policy's."""
         self.winning: i64 = winning
-        """How much of the reward (thousandths) is for winning; the rest is for the margin."""
+        """How much of the reward (thousandths) is for winning; the rest is for the lead in points."""
+        self.rivals: i64 = rivals
+        """How much of the best rival's score counts in a lead (thousandths): less is less fair, but scatters less."""
         self.scale: i64 = scale
-        """The margin in points that is worth half of all a margin can be worth."""
+        """The lead in points that is worth half of all a lead can be worth."""
         self.kept: i64 = kept
         """How much of what the tree knows (thousandths) is still believed at the seat's next move."""
 
 
 USUAL: Final = Tuning()
-BY_FAMILY: Final = {"tickets": Tuning(width=5, doubt=10), "snowdonia": Tuning(width=7, doubt=20, slope=2)}
+BY_FAMILY: Final = {"tickets": Tuning(width=4, slope=6, rivals=500), "snowdonia": Tuning(width=7, doubt=20, slope=2)}
 """What was found to play best."""
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import cast
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.bots.tickets.clock import turns_to_go
@@ -13,10 +15,10 @@ from branchline.bots.tickets.pricing import Tariff
 from branchline.bots.tickets.prospects import find_heart, promise
 from branchline.bots.tickets.traveller import NO_MOVE, Traveller
 from branchline.bots.tickets.ways import FAR
-from branchline.core.position import NOBODY
+from branchline.core.position import NOBODY, Position
 from branchline.games.tickets.board import KINDS, LOCO
-from branchline.games.tickets.codes import DRAW_DECK, DRAW_ROW, TICKETS
-from branchline.games.tickets.state import EMPTY, NIBBLE, State, filled
+from branchline.games.tickets.codes import CLAIM, DRAW_DECK, DRAW_ROW, TICKETS
+from branchline.games.tickets.state import EMPTY, NIBBLE, SECOND, TURN, State, filled
 from branchline.games.tickets.tunnels import color_used
 
 
@@ -305,3 +307,43 @@ class Planner(Traveller):
             if s.owner[atlas.around[i]] == other:
                 return True
         return False
+
+    # -- weighing ---------------------------------------------------------------------------------
+
+    def weigh(self, position: Position, codes: vec[i64]) -> vec[i64]:
+        """What each move seems worth; of tickets and tunnels it only knows how far a choice is from its own."""
+        s = cast(State, position)
+        self.sit(s)
+        out = vec[i64](capacity=len(codes))
+        if s.phase == TURN or s.phase == SECOND:
+            plan = self.plan_of(s, s.to_move)
+            self.needs.reckon(s, s.to_move, plan.wanted)
+            for code in codes:
+                out = append(out, self.move_worth(s, plan, code))
+            return out
+        choice = self.choose(position)
+        for code in codes:
+            out = append(out, -1000 * bits_in((code ^ choice) & 0xFFFF))
+        return out
+
+    def move_worth(self, s: State, plan: Plan, code: i64) -> i64:
+        """What a move of a turn is worth."""
+        kind = code & 15
+        seat = s.to_move
+        turns = turns_to_go(s, seat)
+        if kind == CLAIM:
+            return self.claim_worth(s, seat, plan, code >> 4 & 4095, code >> 16, turns)
+        if kind == TICKETS:
+            return self.tickets_worth(s, seat, plan, turns)
+        if kind != DRAW_DECK and kind != DRAW_ROW:
+            return 0
+        return self.card_worth(s, seat, code) if s.phase == SECOND else self.draw_worth(s, seat, plan, code, turns)
+
+
+def bits_in(number: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while number > 0:
+        count += number & 1
+        number >>= 1
+    return count
