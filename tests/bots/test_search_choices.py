@@ -56,7 +56,6 @@ def test_it_connects_its_tickets_with_its_last_move(kind: type[Searcher]) -> Non
 def test_it_blocks_the_track_another_needs_for_all_its_tickets(kind: type[Searcher]) -> None:
     tracks = {f"{ends}": {"length": 1, "color": "red"} for ends in ("a-c", "b-c", "a-d", "b-d")}
     game = small_game(small_title({**tracks, "e-f": {"length": 3, "color": "blue"}}, TICKETS))
-    own(game, 0, "a-c", "b-c")
     own(game, 1, "a-d")
     last_round(full_deck(arrange(game, hands={0: "1R3B", 1: "1R"})), 2)
     position: Any = game._position
