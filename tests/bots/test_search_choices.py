@@ -16,7 +16,7 @@ from branchline.bots.search.searcher import Searcher
 from branchline.core.text import LANGUAGES
 from text_files import proper
 
-TICKETS = {f"t{i}": {"from": "a", "to": "b", "points": 10} for i in range(30)}
+TICKETS = {f"t{i}": {"from": "a", "to": "b", "points": 30} for i in range(30)}
 TABLES = [("usa", 2), ("switzerland", 3), ("northern-lights", 2), ("snowdonia", 1), ("snowdonia", 3)]
 KINDS: list[type[Searcher]] = [Mcts, Flat]
 
@@ -55,9 +55,9 @@ def test_it_connects_its_tickets_with_its_last_move(kind: type[Searcher]) -> Non
 @pytest.mark.parametrize("kind", KINDS)
 def test_it_blocks_the_track_another_needs_for_all_its_tickets(kind: type[Searcher]) -> None:
     tracks = {f"{ends}": {"length": 1, "color": "red"} for ends in ("a-c", "b-c", "a-d", "b-d")}
-    game = small_game(small_title({**tracks, "e-f": {"length": 3, "color": "blue"}}, TICKETS))
+    game = small_game(small_title({**tracks, "e-f": {"length": 2, "color": "blue"}}, TICKETS))
     own(game, 1, "a-d")
-    last_round(full_deck(arrange(game, hands={0: "1R3B", 1: "1R"})), 2)
+    last_round(full_deck(arrange(game, hands={0: "1R2B", 1: "1R"})), 2)
     position: Any = game._position
     position.shown[9 + LETTERS.index("R")] = 1
     assert chosen(kind(RandomPolicy(), Budget(iterations=200), 1), game) == "claim b-d: 1 red"
