@@ -55,8 +55,9 @@ def test_it_connects_its_tickets_with_its_last_move(kind: type[Searcher]) -> Non
 @pytest.mark.parametrize("kind", KINDS)
 def test_it_blocks_the_track_another_needs_for_all_its_tickets(kind: type[Searcher]) -> None:
     tracks = {f"{ends}": {"length": 1, "color": "red"} for ends in ("a-c", "b-c", "a-d", "b-d")}
-    game = small_game(small_title({**tracks, "e-f": {"length": 2, "color": "blue"}}, TICKETS))
-    own(game, 1, "a-d")
+    others = {"e-f": {"length": 2, "color": "blue"}, "g-h": {"length": 5, "color": "blue"}}
+    game = small_game(small_title({**tracks, **others}, TICKETS))
+    own(game, 1, "a-d", "g-h")  # and so the longest path
     last_round(full_deck(arrange(game, hands={0: "1R2B", 1: "1R"})), 2)
     position: Any = game._position
     position.shown[9 + LETTERS.index("R")] = 1
