@@ -74,7 +74,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 @pytest.mark.filterwarnings("default")  # Ray has warnings of its own
 def test_a_ray_cluster_finds_the_same(run: Run, tmp_path: Path, timeless: Timeless, alone: str, cluster: str) -> None:
-    result = run(*ARENA, "--ray", cluster, "--out", tmp_path / "ray")
+    result = run(*ARENA, "--ray-address", cluster, "--out", tmp_path / "ray")
     assert result.exit_code == 0, result.output
     assert timeless(tmp_path / "ray") == alone
 

@@ -14,14 +14,14 @@ from branchline.arena.schedule import Fixture, fixtures_of
 from branchline.core.seat import Seat
 
 TABLES = (
-    ("usa", 2, ("random",), 300),
+    ("usa", 2, ("random",), 100),
     ("usa", 2, ("planner",), 60),
-    ("snowdonia", 3, ("random",), 1000),
-    ("snowdonia", 3, ("foreman",), 200),
+    ("snowdonia", 3, ("random",), 400),
+    ("snowdonia", 3, ("foreman",), 30),
 )
-"""Title, players, bots, and games enough for a second or two."""
+"""Title, players, bots, and games enough for about a second."""
 
-ROUNDS = 5
+ROUNDS = 10
 
 
 def play_bare(plan: Plan, fixtures: list[Fixture]) -> None:
@@ -35,7 +35,7 @@ def play_bare(plan: Plan, fixtures: list[Fixture]) -> None:
 
 
 def overhead(
-    title: str, players: int, bots: tuple[str, ...], games: int = 300, rounds: int = ROUNDS
+    title: str, players: int, bots: tuple[str, ...], games: int = 100, rounds: int = ROUNDS
 ) -> dict[str, float]:
     """Games a second bare and in an arena with its folder, in one process, and the share the arena takes on top.
 

@@ -1,7 +1,7 @@
 """What a study asks of a finished game, family by family: who began, what each seat chose first and had last.
 
 Events are told lazily and most are of no interest here, so each family names the kinds of moves
-(`Move.group`) whose events it reads: only the first of each seat, or all.
+(`Move.group`) of which it reads the events of each seat's first.
 """
 
 from __future__ import annotations
@@ -13,30 +13,22 @@ from typing import Any
 from branchline.core.events import Event, Events
 from branchline.core.game import Game
 from branchline.core.outcome import Outcome
+from branchline.core.seat import Seat
 from branchline.core.title import Title
 
 
 @dataclass
 class Course:
-    """What happened in a game: the deal, the moves of interest, and all moves."""
+    """What a study looks at in a game: the deal, and each seat's first moves of some kinds."""
 
     dealt: list[Event]
     watched: list[Events] = field(default_factory=list)
-    told: list[Events] = field(default_factory=list)
 
     def events(self) -> Iterable[Event]:
-        """The deal and the moves of interest."""
+        """All of it in order."""
         yield from self.dealt
         for events in self.watched:
             yield from events
-
-    def latest(self, key: str) -> Event | None:
-        """The last event of a kind."""
-        for events in reversed(self.told):
-            for event in events:
-                if event.key == key:
-                    return event
-        return None
 
     @property
     def first(self) -> int:
@@ -82,23 +74,20 @@ def of_tickets(game: Game, outcome: Outcome, course: Course) -> Facts:
 
 
 def of_snowdonia(game: Game, outcome: Outcome, course: Course) -> Facts:
-    """The first contract taken; contracts held and trains bought; the number of rounds."""
+    """The first contract taken; contracts and train held; the number of rounds."""
     opening: list[list[Any]] = [[] for _ in range(game.players)]
-    trains: list[list[Any]] = [[] for _ in range(game.players)]
     for event in course.events():
-        if event.key == "bought":
-            trains[event.params["seat"]].append(event.params["train"])
-        elif event.key == "took-contract" and not opening[event.params["seat"]]:
+        if event.key == "took-contract" and not opening[event.params["seat"]]:
             opening[event.params["seat"]] = [event.params["contract"]]
+    position: Any = Seat(game, 0).position(0)  # nothing is hidden, and a view would take ten times as long
     held = [
         {
             "contract": named(outcome, seat, ("contract", "contract-unmet"), "contract"),
-            "train": list(dict.fromkeys(trains[seat])),
+            "train": [int(position.train[seat])] if position.train[seat] else [],
         }
         for seat in range(game.players)
     ]
-    latest = course.latest("round")
-    return Facts(opening, held, latest.params["n"] if latest is not None else 0)
+    return Facts(opening, held, int(position.round))
 
 
 def of_any(game: Game, outcome: Outcome, course: Course) -> Facts:
@@ -112,13 +101,12 @@ class Family:
 
     extract: Extract
     first: Sequence[str] = ()
-    every: Sequence[str] = ()
     opening: str = ""
 
 
 FAMILIES = {
     "tickets": Family(of_tickets, first=("keep",), opening="ticket"),
-    "snowdonia": Family(of_snowdonia, first=("contract",), every=("train",), opening="contract"),
+    "snowdonia": Family(of_snowdonia, first=("contract",), opening="contract"),
 }
 """The families a study knows more of than scores."""
 

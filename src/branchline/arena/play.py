@@ -59,9 +59,9 @@ class Table:
 
     def decide_all(self) -> None:
         """Ask whoever is to move until the game is over."""
-        game, took, budget, course = self.game, self.took, self.budget, self.course
+        game, took, budget, watched = self.game, self.took, self.budget, self.course.watched
         bots = seat_bots(self.plan, self.fixture)
-        wanted = [{*self.family.first, *self.family.every} for _ in bots]
+        wanted = [set(self.family.first) for _ in bots]
         for _ in range(LIMIT):
             number = game.to_move
             if number is None:
@@ -71,17 +71,16 @@ class Table:
             move = bots[number].choose(seat, budget).move
             took[number].append(perf_counter() - began)
             events = game.play(move)
-            course.told.append(events)
-            if (group := move.group) in wanted[number]:
-                course.watched.append(events)
-                if group not in self.family.every:
-                    wanted[number].discard(group)
+            if wanted[number] and (group := move.group) in wanted[number]:
+                wanted[number].discard(group)
+                watched.append(events)
 
     def line(self, reason: str, winners: list[int]) -> GameLine:
         """What is kept of every game, scores aside."""
-        key, game, course = self.fixture.key, self.game, self.course
+        key, game = self.fixture.key, self.game
+        moves = sum(map(len, self.took)) if reason != FAILED else len(game.history)
         seats = [timed(code, took, self.plan.budget) for code, took in zip(self.fixture.bots, self.took, strict=True)]
-        return GameLine(*key, game.seed or 0, course.first, len(course.told), reason, winners, seats)
+        return GameLine(*key, game.seed or 0, self.course.first, moves, reason, winners, seats)
 
     def ended(self) -> GameLine:
         """What is kept of a game that came to its end."""

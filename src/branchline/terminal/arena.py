@@ -48,9 +48,10 @@ OutFolder = Annotated[
     ),
 ]
 Jobs = Annotated[int | None, typer.Option(min=1, help="How many processes; by default all cores.", show_default=False)]
-Ray = Annotated[
+Ray = Annotated[bool, typer.Option("--ray", help="Play on the Ray cluster this machine belongs to.")]
+RayAddress = Annotated[
     str | None,
-    typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its address, auto or local.", show_default=False),
+    typer.Option(metavar="HOST:PORT", help="Play on another Ray cluster; 'local' starts one.", show_default=False),
 ]
 
 
@@ -74,7 +75,8 @@ def arena(
         str, typer.Option(metavar="0.2s", help="No bot may think longer about a move.", show_default=False)
     ] = "",
     jobs: Jobs = None,
-    ray: Ray = None,
+    ray: Ray = False,
+    ray_address: RayAddress = None,
     seed: Annotated[int | None, typer.Option(help="Fixes all deals.", show_default=False)] = None,
     option: Options = None,
     map: MapFile = None,
@@ -109,15 +111,16 @@ def arena(
         }
         folder = out or Path(f"arena-{title}-{datetime.now():%Y%m%d-%H%M%S}")
         plan = planned(given, games, folder)
+    cluster = ray_address or ("auto" if ray else "")
     tell = Telling(title_of(plan.title, plan.file), words.language)
     console = make_console(no_color)
     tell_rounding(plan, console, tell)
     try:
         with reporting(plan, tell, no_color) as report:
-            played = run_arena(plan, folder, jobs=jobs, ray=ray or "", report=report)
+            played = run_arena(plan, folder, jobs=jobs, ray=cluster, report=report)
     except Interrupted as stopped:
         show(summarise(stopped.arena), console, tell)
-        again = shlex.join(["branchline", "arena", "--resume", str(folder), *crew_arguments(jobs, ray)])
+        again = shlex.join(["branchline", "arena", "--resume", str(folder), *crew_arguments(jobs, cluster)])
         console.print(tell("interrupted", games=len(stopped.arena.games)))
         console.print(f"  {again}", soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
@@ -159,9 +162,9 @@ def fields(plan: Plan) -> dict[str, Any]:
     return {name: getattr(plan, name) for name in plan.__struct_fields__}
 
 
-def crew_arguments(jobs: int | None, ray: str | None) -> list[str]:
+def crew_arguments(jobs: int | None, cluster: str) -> list[str]:
     """How the games were played, for the command that goes on."""
-    return [*(["--jobs", str(jobs)] if jobs else []), *(["--ray", ray] if ray else [])]
+    return [*(["--jobs", str(jobs)] if jobs else []), *(["--ray-address", cluster] if cluster else [])]
 
 
 @contextmanager

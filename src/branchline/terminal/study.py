@@ -31,6 +31,7 @@ from branchline.terminal.arena import (
     Jobs,
     OutFolder,
     Ray,
+    RayAddress,
     crew_arguments,
     ends_table,
     file_text,
@@ -73,7 +74,8 @@ def study(
         str, typer.Option(metavar="0.2s", help="No bot may think longer about a move.", show_default=False)
     ] = "",
     jobs: Jobs = None,
-    ray: Ray = None,
+    ray: Ray = False,
+    ray_address: RayAddress = None,
     seed: Annotated[int | None, typer.Option(help="Fixes all deals.", show_default=False)] = None,
     option: Options = None,
     map: MapFile = None,
@@ -104,13 +106,14 @@ def study(
             "budget": budget,
         }
         plan = make_study(str(title), bot or [], compare or [], file, **settings)
+    cluster = ray_address or ("auto" if ray else "")
     tell = Telling(title_of(plan.base.title, plan.base.file), words.language)
     console = make_console(no_color)
     try:
         with reporting(tell, no_color) as report:
-            played = run_study(plan, folder, jobs=jobs, ray=ray or "", report=report)
+            played = run_study(plan, folder, jobs=jobs, ray=cluster, report=report)
     except Interrupted as stopped:
-        again = shlex.join(["branchline", "study", "--resume", str(folder), *crew_arguments(jobs, ray)])
+        again = shlex.join(["branchline", "study", "--resume", str(folder), *crew_arguments(jobs, cluster)])
         console.print(tell("interrupted", games=len(stopped.arena.games)))
         console.print(f"  {again}", soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
