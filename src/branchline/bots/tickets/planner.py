@@ -18,6 +18,7 @@ from branchline.bots.tickets.ways import FAR
 from branchline.core.position import NOBODY, Position
 from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.codes import CLAIM, DRAW_DECK, DRAW_ROW, TICKETS
+from branchline.games.tickets.destinations import ticket_points
 from branchline.games.tickets.state import EMPTY, NIBBLE, SECOND, TURN, State, filled
 from branchline.games.tickets.tunnels import color_used
 
@@ -325,6 +326,16 @@ class Planner(Traveller):
         for code in codes:
             out = append(out, -1000 * bits_in((code ^ choice) & 0xFFFF))
         return out
+
+    def fits(self, position: Position, seat: i64) -> i64:
+        """Who builds a network holds tickets for it: what the others' tickets would bring now."""
+        s = cast(State, position)
+        points: i64 = 0
+        for ticket in range(s.board.tickets()):
+            holder = s.ticket_at[ticket]
+            if holder != seat and holder >= 0 and holder < s.players:
+                points += ticket_points(s, holder, ticket)
+        return points
 
     def move_worth(self, s: State, plan: Plan, code: i64) -> i64:
         """What a move of a turn is worth."""
