@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from arrange import LETTERS, arrange, begun, full_deck
+from arrange import LETTERS, arrange, begun
 from branchline.bots import Budget
 from branchline.bots.policy import Policy, RandomPolicy
 from branchline.bots.search.candidates import candidates
@@ -159,8 +159,7 @@ class Knowing(Fond):
 
 
 def test_worlds_are_believed_that_fit() -> None:
-    game = full_deck(arrange(begun("usa"), hands={0: "4B4G4K2L", 1: "4W"}))
-    seat = bl.Seat(game, 0)
+    seat = bl.Seat(begun("usa"), 0)
     reds = []
     for guide in (Fond(), Knowing()):
         search = Mcts(RandomPolicy(), Budget(iterations=1), 1, guide).search(seat, Tree())
