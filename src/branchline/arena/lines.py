@@ -9,7 +9,7 @@ import msgspec
 from branchline.arena.schedule import Key
 
 
-class SeatLine(msgspec.Struct, omit_defaults=True):
+class SeatLine(msgspec.Struct, omit_defaults=True, gc=False):
     """One seat of a finished game."""
 
     bot: str
@@ -35,7 +35,7 @@ class Failure(msgspec.Struct):
     traceback: str
 
 
-class GameLine(msgspec.Struct, omit_defaults=True):
+class GameLine(msgspec.Struct, omit_defaults=True, gc=False):
     """A finished game of an arena."""
 
     match: int
