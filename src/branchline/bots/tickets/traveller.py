@@ -255,8 +255,12 @@ class Traveller(Policy):
         if kind == TICKETS:
             return self.why_tickets(s, seat, plan), {}
         if kind == CLAIM:
-            return why_claim(s, plan, code >> 4 & 4095)
+            return self.why_claim(s, seat, plan, code >> 4 & 4095)
         return why_draw(s, seat, plan, self.needs, code >> 4 if kind == DRAW_ROW else NONE)
+
+    def why_claim(self, s: State, seat: i64, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:
+        """Why a track is claimed."""
+        return why_claim(s, plan, track)
 
     def why_tickets(self, s: State, seat: i64, plan: Plan) -> str:
         """Why tickets are drawn."""
