@@ -165,7 +165,7 @@ def test_worlds_are_believed_that_fit() -> None:
         search = Mcts(RandomPolicy(), Budget(iterations=1), 1, guide).search(seat, Tree())
         worlds: list[Any] = [search.world(number) for number in range(1, 40)]
         reds.append(sum(int(world.hands[9 + LETTERS.index("R")]) for world in worlds))
-    assert reds[1] > 2 * reds[0]
+    assert reds[1] > 1.5 * reds[0]
 
 
 def test_rewards() -> None:
