@@ -59,6 +59,7 @@ class Search:
         for i in range(len(found.codes)):
             self.moves = append(self.moves, tree.grown(ROOT, self.seat, found.codes[i], found.gaps[i]))
             self.dealt = append(self.dealt, 0)
+        self.choice: i64 = self.moves[0]
 
     # -- sharing out the budget -------------------------------------------------------------------
 
@@ -129,6 +130,8 @@ class Search:
         if visits == 0:
             return -WHOLE * WHOLE * WHOLE - self.tree.gap[node]
         expected = usual - self.tree.gap[node] * self.tuning.slope
+        if node != self.choice:
+            expected -= self.tuning.loyalty * WHOLE
         return (self.tree.reward[node] * WHOLE + trust * expected) // (visits + trust)
 
     # -- one simulation ---------------------------------------------------------------------------

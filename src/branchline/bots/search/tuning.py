@@ -25,6 +25,7 @@ class Tuning:
         temperature: i64 = 2000,
         doubt: i64 = 12,
         slope: i64 = 4,
+        loyalty: i64 = 10,
         slips: i64 = 0,
         winning: i64 = 100,
         rivals: i64 = 1000,
@@ -46,6 +47,8 @@ class Tuning:
         """How far the guide may be wrong about a move, in thousandths of a reward: the less, the more it is trusted."""
         self.slope: i64 = slope
         """What a point of the guide's is worth in thousandths of a reward."""
+        self.loyalty: i64 = loyalty
+        """How much worse than the guide's own choice any other move is taken to be, in thousandths of a reward."""
         self.slips: i64 = slips
         """How many of a thousand moves of a simulation are any legal move instead of the policy's."""
         self.winning: i64 = winning
@@ -62,8 +65,8 @@ class Tuning:
 
 USUAL: Final = Tuning()
 BY_FAMILY: Final = {
-    "tickets": Tuning(width=5, doubt=20, slope=6, rivals=600),
-    "snowdonia": Tuning(width=7, doubt=20, slope=2),
+    "tickets": Tuning(width=5, doubt=25, slope=2, loyalty=40, rivals=600),
+    "snowdonia": Tuning(width=7, doubt=30, slope=2, loyalty=0),
 }
 """What was found to play best."""
 
