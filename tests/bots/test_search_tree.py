@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from math import isqrt
+from typing import Any
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
+from arrange import LETTERS, arrange, begun
 from branchline.bots import Budget
 from branchline.bots.policy import Policy, RandomPolicy
 from branchline.bots.search.candidates import candidates
@@ -128,11 +130,8 @@ class Fond(Policy):
 
 
 def test_candidates_are_the_choice_and_the_best_of_each_kin() -> None:
-    game = bl.new_game("usa", players=2, seed=3)
+    game = arrange(begun("usa"), hands={0: "4R4B4G4K2L"})
     position = game._position
-    for _ in range(60):
-        if not game.is_over:
-            game.play(game.legal_moves()[-1])
     codes = game.legal_moves().codes()
     choice = codes[0]
     found = candidates(position, Fond(), choice, 4)
@@ -142,6 +141,31 @@ def test_candidates_are_the_choice_and_the_best_of_each_kin() -> None:
     assert list(found.gaps[1:]) == sorted(found.gaps[1:])
     everything = candidates(position, RandomPolicy(), choice, 4)
     assert sorted(everything.codes) == sorted(codes)
+
+
+def test_a_second_card_is_left_to_a_guide_that_can_tell_cards_apart() -> None:
+    game = arrange(begun("usa"), row="RBGKO")
+    game.play("draw red")
+    choice = Mcts(Fond(), Budget(iterations=10**9)).choose(bl.Seat(game, 0))
+    assert choice.move == game.legal_moves()[0]
+    assert choice.explanation.reason.key == "bot-no-reason"
+
+
+class Knowing(Fond):
+    """Believes in worlds where the other holds red cards."""
+
+    def fits(self, position: Position, seat: i64) -> i64:
+        return 1 + position.hands[(1 - seat) * 9 + LETTERS.index("R")]  # type: ignore[attr-defined, no-any-return]
+
+
+def test_worlds_are_believed_that_fit() -> None:
+    seat = bl.Seat(begun("usa"), 0)
+    reds = []
+    for guide in (Fond(), Knowing()):
+        search = Mcts(RandomPolicy(), Budget(iterations=1), 1, guide).search(seat, Tree())
+        worlds: list[Any] = [search.world(number) for number in range(1, 40)]
+        reds.append(sum(int(world.hands[9 + LETTERS.index("R")]) for world in worlds))
+    assert reds[1] > 1.5 * reds[0]
 
 
 def test_rewards() -> None:

@@ -149,6 +149,8 @@ def test_moves_the_surveyor_when_nothing_else_pays_before_the_end() -> None:
 def test_hires_with_coal(policy: Policy) -> None:
     game = give(train(begun(3), 0, 1), 0, coal=2)
     assert choice(again(game), policy) == "hire"
+    weights = weighed(game, policy)
+    assert weights[0] == max(weights) and len(weights) == len(game.legal_moves())
 
 
 # -- contracts -------------------------------------------------------------------------------------
@@ -198,6 +200,7 @@ def test_plays_what_it_can_in_the_last_round() -> None:
 
 def test_takes_the_stone_its_builder_needs() -> None:
     game = clear(give(yard(begun(3), 9, 4, 0), 0, stone=1), "two_viaducts.track2")
+    inside(game).rounds_left = 0
     send(game, {"A1": 0, "E1": 0})
     assert choice(game) == "take 3 stone"
 

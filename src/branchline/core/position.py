@@ -141,9 +141,9 @@ class Position(metaclass=ABCMeta):
         return False
 
     def kin(self, code: i64) -> i64:
-        """The same number for moves that do the same and differ only in how they are paid.
+        """The same number for moves that do nearly the same: pay for it otherwise, draw another card.
 
-        A search looks at one of each kin; games with many payments override this.
+        A search looks only at the best of each kin; games with many such moves override this.
         """
         return code
 

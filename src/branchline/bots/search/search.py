@@ -46,6 +46,7 @@ class Search:
         self.tree: Tree = tree
         self.high: i64 = high
         self.low: i64 = low
+        self.deals: i64 = tuning.deals if guide.fits(base, base.to_move) != 0 else 1
         self.simulations: i64 = 0
         self.total: i64 = 0
         self.squares: i64 = 0
@@ -136,7 +137,7 @@ class Search:
         """Play one game from a move of the seat to its end and note it; False if time ran out before."""
         tree = self.tree
         number = self.dealt[turn] + 1
-        world = self.base.redeal(self.seat, self.high ^ (number * STRIDE & WORD), self.low + number & WORD)
+        world = self.world(number)
         self.policy.begin()
         node = self.moves[turn]
         path = vec[i64](capacity=16)
@@ -157,6 +158,23 @@ class Search:
         self.total += reward
         self.squares += reward * reward
         return True
+
+    def world(self, number: i64) -> Position:
+        """A re-dealt game: of a few the one that fits best to what the others have done."""
+        best = self.dealt_by(number * self.deals)
+        if self.deals > 1:
+            fit = self.guide.fits(best, self.seat)
+            for i in range(1, self.deals):
+                other = self.dealt_by(number * self.deals + i)
+                other_fit = self.guide.fits(other, self.seat)
+                if other_fit > fit:
+                    best = other
+                    fit = other_fit
+        return best
+
+    def dealt_by(self, number: i64) -> Position:
+        """The re-dealt game of a number."""
+        return self.base.redeal(self.seat, self.high ^ (number * STRIDE & WORD), self.low + number & WORD)
 
     def play_on(self, world: Position) -> bool:
         """Play a world to its end by the policy; False if time ran out before."""

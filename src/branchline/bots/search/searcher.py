@@ -46,11 +46,19 @@ class Searcher(Bot):
         if len(moves) == 1:
             return Choice(moves[0], lambda: Explanation(Reason("bot-search-forced")))
         search = self.search(seat, self.tree(seat))
+        if len(search.moves) == 1:
+            return self.as_guided(search, moves)
         allowed = self.budget.within(budget)
         iterations = NO_END if allowed.iterations is None else allowed.iterations
         search.run(iterations, begin, allowed.seconds or 0.0, None if allowed.seconds is None else self.clock)
         found = Findings(search, moves)
         return Choice(found.moves[0], found.explanation)
+
+    def as_guided(self, search: Search, moves: Moves) -> Choice:
+        """The only move worth a look, for the reason the guide gives."""
+        code = int(search.tree.code[search.moves[0]])
+        move = moves[moves.codes().index(code)]
+        return Choice(move, lambda: Explanation(Reason(*self.guide.reason(search.base, code))))
 
     def search(self, seat: Seat, tree: Tree) -> Search:
         """The search for a seat's move: a function of its knowledge, the bot's seed and the tree."""

@@ -30,6 +30,7 @@ class Tuning:
         rivals: i64 = 1000,
         scale: i64 = 100,
         kept: i64 = 250,
+        deals: i64 = 8,
     ) -> None:
         self.width: i64 = width
         """So many moves of the seat itself are looked at, those first that the guide likes."""
@@ -55,10 +56,15 @@ class Tuning:
         """The lead in points that is worth half of all a lead can be worth."""
         self.kept: i64 = kept
         """How much of what the tree knows (thousandths) is still believed at the seat's next move."""
+        self.deals: i64 = deals
+        """Of so many re-dealt games the one is simulated that best fits what the others did, if the guide can tell."""
 
 
 USUAL: Final = Tuning()
-BY_FAMILY: Final = {"tickets": Tuning(width=4, slope=6, rivals=500), "snowdonia": Tuning(width=7, doubt=20, slope=2)}
+BY_FAMILY: Final = {
+    "tickets": Tuning(width=5, doubt=20, slope=6, rivals=600),
+    "snowdonia": Tuning(width=7, doubt=20, slope=2),
+}
 """What was found to play best."""
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.bots.snowdonia.ganger import Ganger, best_of, worth_trying
+from branchline.bots.snowdonia.ganger import Ganger, best_of, with_hire, worth_trying
 from branchline.core.position import Position
 from branchline.games.snowdonia.board import AREA_G, SPACES
 from branchline.games.snowdonia.codes import ASK_PLACE, HIRE
 from branchline.games.snowdonia.light_fog import first_closed
 from branchline.games.snowdonia.round import Snowdonia
 from branchline.games.snowdonia.state import EMPTY, State
+
+IMPOSSIBLE: Final[i64] = -(10**9)
+"""The worth of two labourers on one space."""
 
 
 class Foreman(Ganger):
@@ -34,24 +39,21 @@ class Foreman(Ganger):
 
     def judged(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
         """What the mover can expect after each of these moves."""
-        if position.ask == ASK_PLACE:
+        if position.ask != ASK_PLACE:
+            return self.rehearsed(position, codes)
+        if codes[0] != HIRE:
             return self.placements(position, codes)
-        out = vec[i64](capacity=len(codes))
-        for code in codes:
-            out = append(out, self.rehearsal.after(position, code))
-        return out
+        out = self.placements(position, codes[1:])
+        return with_hire(out)
 
     # -- placing -----------------------------------------------------------------------------------
 
     def placements(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
-        """Each space with the best second one beside it, and what is lost if it cannot wait."""
-        seat = position.to_move
-        if position.labourers[seat] < 2:
-            return self.singles(position, codes)
-        others = rivals_to_place(position)
+        """Each space with the best second one, as far as that one will wait."""
+        if position.labourers[position.to_move] < 2:
+            return self.rehearsed(position, codes)
         size = len(codes)
         pairs = vec[i64](capacity=size * size)
-        best: i64 = -1
         for first in range(size):
             for second in range(size):
                 worth: i64 = 0
@@ -60,36 +62,11 @@ class Foreman(Ganger):
                 else:
                     worth = self.pair(position, codes, first, second)
                 pairs = append(pairs, worth)
-                if worth > best:
-                    best = worth
-        return self.with_urgency(position, codes, pairs, best, others)
-
-    def with_urgency(self, s: State, codes: vec[i64], pairs: vec[i64], best: i64, others: i64) -> vec[i64]:
-        """The best pair of each space; what it would lose by waiting is added."""
-        size = len(codes)
+        others = rivals_to_place(position)
         out = vec[i64](capacity=size)
         for first in range(size):
-            area = codes[first] >> 5 & 7
-            own: i64 = -1
-            without: i64 = -1
-            for a in range(size):
-                if pairs[first * size + a] > own:
-                    own = pairs[first * size + a]
-                if codes[a] >> 5 & 7 != area:
-                    for b in range(size):
-                        if codes[b] >> 5 & 7 != area and pairs[a * size + b] > without:
-                            without = pairs[a * size + b]
-            loss = best - without
-            out = append(out, own + loss * self.risk(s, area, others) // 1000)
+            out = append(out, self.expected(position, codes, pairs, first, others))
         return out
-
-    def risk(self, s: State, area: i64, others: i64) -> i64:
-        """How likely an area is full before the next own turn, in thousandths."""
-        if area == AREA_G:
-            return 0
-        free = free_spaces(s, area)
-        risk = others * self.weights.rush // (free if free > 0 else 1)
-        return risk if risk < 1000 else 1000
 
     def pair(self, position: Snowdonia, codes: vec[i64], first: i64, second: i64) -> i64:
         """Two labourers on these spaces; in one area on two of its free ones, if it has them."""
@@ -97,15 +74,31 @@ class Foreman(Ganger):
         if first == second:
             two = next_free(position, one)
             if two < 0:
-                return -1
+                return IMPOSSIBLE
         return self.rehearsal.with_labourers(position, vec[i64]([one, two]))
 
-    def singles(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
-        """The last labourer on each space."""
-        out = vec[i64](capacity=len(codes))
-        for code in codes:
-            out = append(out, self.rehearsal.after(position, code))
-        return out
+    def expected(self, s: State, codes: vec[i64], pairs: vec[i64], first: i64, others: i64) -> i64:
+        """A space with its best partner; if rivals may take that one's area, with the best of another."""
+        size = len(codes)
+        best: i64 = IMPOSSIBLE
+        area: i64 = 0
+        for second in range(size):
+            if pairs[first * size + second] > best:
+                best = pairs[first * size + second]
+                area = codes[second] >> 5 & 7
+        other: i64 = IMPOSSIBLE
+        for second in range(size):
+            if codes[second] >> 5 & 7 != area and pairs[first * size + second] > other:
+                other = pairs[first * size + second]
+        if area == AREA_G or other == IMPOSSIBLE:
+            return best
+        free = free_spaces(s, area) - (1 if codes[first] >> 5 & 7 == area else 0)
+        return best - (best - other) * self.risk(free, others) // 1000
+
+    def risk(self, free: i64, others: i64) -> i64:
+        """How likely these free spaces of an area are taken before the next own turn, in thousandths."""
+        risk = others * self.weights.rush // (free if free > 0 else 1)
+        return risk if risk < 1000 else 1000
 
 
 def rivals_to_place(s: State) -> i64:

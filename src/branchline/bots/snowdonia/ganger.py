@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,6 +19,9 @@ from branchline.games.snowdonia.codes import ASK_PLACE, HIRE
 from branchline.games.snowdonia.light_fog import spaces_in
 from branchline.games.snowdonia.round import Snowdonia
 from branchline.games.snowdonia.state import State
+
+HANDS: Final[i64] = 2000
+"""What one labourer more is worth beyond its coal, in thousandths of a point."""
 
 
 class Ganger(Policy):
@@ -53,6 +56,8 @@ class Ganger(Policy):
 
     def rehearsed(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
         """What each of these moves would come to."""
+        if codes[0] == HIRE:
+            return with_hire(self.rehearsed(position, codes[1:]))
         out = vec[i64](capacity=len(codes))
         for code in codes:
             out = append(out, self.rehearsal.after(position, code))
@@ -66,6 +71,18 @@ def best_of(worths: vec[i64], codes: vec[i64]) -> i64:
         if worths[at] > worths[best]:
             best = at
     return codes[best]
+
+
+def with_hire(worths: vec[i64]) -> vec[i64]:
+    """The worths of all placements, and before them that of hiring first: the best, and a labourer more."""
+    out = vec[i64]([0])
+    best = worths[0]
+    for worth in worths:
+        out = append(out, worth)
+        if worth > best:
+            best = worth
+    out[0] = best + HANDS
+    return out
 
 
 def worth_trying(s: State, codes: vec[i64]) -> vec[i64]:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.bots.policy import Policy
-from branchline.bots.snowdonia.ganger import best_of, worth_trying
+from branchline.bots.snowdonia.ganger import best_of, with_hire, worth_trying
 from branchline.bots.snowdonia.habits import Habits
 from branchline.bots.snowdonia.judgement import POINT, Judgement
 from branchline.bots.snowdonia.reasons import reason_of
@@ -52,6 +52,8 @@ class Greedy(Policy):
     def weigh(self, position: Position, codes: vec[i64]) -> vec[i64]:
         """What it would have after each move, this round's actions included."""
         assert isinstance(position, Snowdonia)
+        if codes[0] == HIRE:
+            return with_hire(self.weigh(position, codes[1:]))
         seat = position.to_move
         out = vec[i64](capacity=len(codes))
         for code in codes:

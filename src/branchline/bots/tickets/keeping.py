@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from branchline.bots.tickets.goalworth import ticket_goal_worth
 from branchline.bots.tickets.plan import NONE, Plan
 from branchline.bots.tickets.pricing import Tariff
 from branchline.core.position import bit
@@ -34,7 +35,7 @@ def choose_tickets(s: State, seat: i64, plan: Plan, tariff: Tariff, improve: i64
         lowest: i64 = 0
         for i in range(size):
             if mask >> i & 1:
-                balance = balance_of(s, plan, s.offer[seat * OFFER_WIDTH + i], tariff.hope)
+                balance = balance_of(s, plan, s.offer[seat * OFFER_WIDTH + i], tariff.doubt)
                 if worst < 0 or balance < lowest:
                     worst = i
                     lowest = balance
@@ -45,6 +46,24 @@ def choose_tickets(s: State, seat: i64, plan: Plan, tariff: Tariff, improve: i64
     return mask
 
 
+def value_of(s: State, seat: i64, plan: Plan, tariff: Tariff, mask: i64) -> i64:
+    """What keeping these tickets of the offer is worth, less what the network for all tickets costs."""
+    plan.begin(s, seat, tariff)
+    plan.add_unfinished(s, seat)
+    for i in range(s.offer_size[seat]):
+        ticket = s.offer[seat * OFFER_WIDTH + i]
+        if mask >> i & 1:
+            plan.add_ticket(ticket, ticket_points(s, seat, ticket))
+    plan.sort()
+    plan.lay_all(s, 1)
+    value = -plan.total
+    for i in range(s.offer_size[seat]):
+        if mask >> i & 1:
+            ticket = s.offer[seat * OFFER_WIDTH + i]
+            value += balance_of(s, plan, ticket, tariff.doubt) + plan.own_cost(index_of(plan, ticket))
+    return value
+
+
 def index_of(plan: Plan, ticket: i64) -> i64:
     """Where in a plan a ticket is."""
     k: i64 = 0
@@ -53,9 +72,13 @@ def index_of(plan: Plan, ticket: i64) -> i64:
     return k
 
 
-def balance_of(s: State, plan: Plan, ticket: i64, hope: i64) -> i64:
+def balance_of(s: State, plan: Plan, ticket: i64, doubt: i64) -> i64:
     """What keeping a ticket brings: its value less what it alone costs; minus its value if it cannot be laid."""
     k = index_of(plan, ticket)
     if plan.link[k] < 0:
         return plan.now[k] * 1000
-    return s.board.ticket_value[plan.link[k]] * hope - plan.own_cost(k)
+    goals = ticket_goal_worth(s, ticket)
+    wagons: i64 = 0
+    for i in range(plan.steps[k]):
+        wagons += s.board.length[plan.path[k * plan.cities + i]]
+    return s.board.ticket_value[plan.link[k]] * (1000 - doubt * wagons) + goals - plan.own_cost(k)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -42,6 +42,15 @@ class LongRoute(Traveller):
                     best = track
                     least = lack
         return best
+
+    def why_claim(self, s: State, seat: i64, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:
+        """Because it is long, more often than not."""
+        atlas = self.atlas
+        assert atlas is not None
+        length = s.board.length[track]
+        if length + 1 >= atlas.longest:
+            return "tickets-why-long", {"points": int(s.board.points[length])}
+        return super().why_claim(s, seat, plan, track)
 
     def prefer(self, s: State, plan: Plan, track: i64) -> None:
         """Want the long track, and of the tickets' ways only what leaves wagons for it."""

@@ -16,9 +16,6 @@ NEEDED: Final[i64] = 1000
 LAST: Final[i64] = 500
 """The extra worth of a card that completes a set."""
 
-SPARE: Final[i64] = 150
-"""The worth of a card nothing planned asks for."""
-
 
 def asked(board: Board, track: i64) -> i64:
     """How many cards of one colour a track asks for; one more for a tunnel, which may cost extra."""
@@ -35,6 +32,10 @@ class Needs:
         self.short: vec[i64] = filled(KINDS, 0)
         """How many of them are not in hand."""
         self.worth: vec[i64] = filled(KINDS, 0)
+        self.spare: i64 = 150
+        """The worth of a card nothing planned asks for."""
+        self.wild: i64 = NEEDED + LAST // 2
+        """The worth of a locomotive while cards are missing."""
         self.lane: vec[i64] = vec[i64]()
         """The colour each planned track is to be paid in."""
         self.missing: i64 = 0
@@ -105,10 +106,10 @@ class Needs:
         base = seat * KINDS
         worth = self.worth
         for card in range(LOCO):
-            worth[card] = NEEDED if self.short[card] > 0 else SPARE + 20 * hands[base + card]
-        worth[LOCO] = SPARE
+            worth[card] = NEEDED if self.short[card] > 0 else self.spare + 20 * hands[base + card]
+        worth[LOCO] = self.spare
         if wild:
-            worth[LOCO] = NEEDED + LAST // 2 if self.missing > 0 else NEEDED // 2
+            worth[LOCO] = self.wild if self.missing > 0 else NEEDED // 2
         for track in wanted:
             color = self.lane[track]
             lack = asked(board, track) - hands[base + color]
@@ -143,4 +144,4 @@ class Needs:
             if unseen[card] > 0:
                 total += unseen[card]
                 sum_ += unseen[card] * self.worth[card]
-        return sum_ // total if total > 0 else SPARE
+        return sum_ // total if total > 0 else self.spare

@@ -251,6 +251,30 @@ class Plan:
             return 0
         return (s.board.ticket_value[self.link[k]] - self.now[k]) * 1000
 
+    def at_stake(self, s: State, track: i64) -> i64:
+        """What the tickets that go over a track bring."""
+        total: i64 = 0
+        for k in range(len(self.tickets)):
+            for i in range(self.steps[k]):
+                if self.path[k * self.cities + i] == track:
+                    total += self.swing(s, k)
+        return total
+
+    def completed_by(self, s: State, track: i64) -> i64:
+        """What the tickets bring that lack this very track alone."""
+        total: i64 = 0
+        for k in range(len(self.tickets)):
+            if self.steps[k] == 1 and self.path[k * self.cities] == track:
+                total += self.swing(s, k)
+        return total
+
+    def cheapen(self, track: i64, worth: i64, least: i64) -> None:
+        """Let an open track cost less, before any way is laid."""
+        if least < self.cost[track] < FAR:
+            cost = self.cost[track] - worth
+            self.cost[track] = cost if cost > least else least
+            self.left[track] = self.cost[track]
+
     def collect(self) -> None:
         """List the planned tracks."""
         self.wanted = vec[i64]()

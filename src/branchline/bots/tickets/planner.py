@@ -2,24 +2,73 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.bots.tickets.clock import turns_to_go
-from branchline.bots.tickets.goalworth import add_goal_worth
-from branchline.bots.tickets.paying import lacking
-from branchline.bots.tickets.plan import Plan
+from branchline.bots.tickets.fillers import best_filler
+from branchline.bots.tickets.goalworth import goal_of, track_goal_worth
+from branchline.bots.tickets.keeping import value_of
+from branchline.bots.tickets.odds import danger, loss_of, luck
+from branchline.bots.tickets.plan import NONE, Plan
 from branchline.bots.tickets.pricing import Tariff
-from branchline.bots.tickets.prospects import find_heart, promise
+from branchline.bots.tickets.prospects import find_heart, may_come, promise
 from branchline.bots.tickets.traveller import NO_MOVE, Traveller
 from branchline.bots.tickets.ways import FAR
-from branchline.core.position import NOBODY, Position
+from branchline.core.position import Position
 from branchline.games.tickets.board import KINDS, LOCO
-from branchline.games.tickets.codes import CLAIM, DRAW_DECK, DRAW_ROW, TICKETS
-from branchline.games.tickets.state import EMPTY, NIBBLE, SECOND, TURN, State, filled
-from branchline.games.tickets.tunnels import color_used
+from branchline.games.tickets.codes import (
+    CLAIM,
+    DRAW_DECK,
+    DRAW_ROW,
+    KEEP,
+    TICKETS,
+    TUNNEL_DECLINE,
+    TUNNEL_PAY,
+)
+from branchline.games.tickets.state import EMPTY, NIBBLE, SECOND, State, filled
+
+TURN_WORTH: Final[i64] = 2400
+"""A turn that brings the plan on, by two needed cards or by a claim."""
+
+CLAIM_FIRST: Final[i64] = 3000
+"""How much sooner a planned track is claimed than cards are drawn: what is built cannot be taken."""
+
+EATEN: Final[i64] = 1200
+LOCO_SPENT: Final[i64] = 700
+SPARE_SPENT: Final[i64] = 600
+"""What paying costs: a card another planned track waits for, a locomotive, any other card."""
+
+WAGON_SPENT: Final[i64] = 2500
+"""What a wagon on a track off the plan costs while the game is long."""
+
+TOO_DEAR: Final[i64] = 3000
+"""Extra cards for a tunnel that cost more than this are not paid; the next try may ask for less."""
+
+NEAR_END: Final[i64] = 6
+"""With fewer turns to go, cards in hand are worth less and less."""
+
+ROOM: Final[i64] = 300
+"""How much of the wagons and turns left a plan may take when new tickets join it, in thousandths."""
+
+OVERTIME: Final[i64] = 1100
+"""How much of the turns left a plan may take before tickets are given up, in thousandths."""
+
+HAND_TIME: Final[i64] = 300
+"""The time a card in hand saves, in thousandths of a turn."""
+
+FILLERS: Final[i64] = 3
+"""How many tracks it collects cards for when it builds for points."""
+
+PATIENCE: Final[i64] = 6
+"""After so many new cards the plan is drawn up again."""
+
+NARROW: Final[i64] = 1500
+"""A planned track in so much danger is told to be a bottleneck."""
+
+LONG: Final[i64] = 5
 
 
 class Planner(Traveller):
@@ -27,168 +76,95 @@ class Planner(Traveller):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tariff = Tariff(2400, 1300, 500, 1000, 300)
-        self.tariff.least = 500
         self.improve = 2
-        self.tariff.share = 300
-        self.turn_worth: i64 = 2400
-        self.claim_bonus: i64 = 3000
-        self.eaten_cost: i64 = 1200
-        self.loco_cost: i64 = 700
-        self.spare_cost: i64 = 600
-        self.wagon_cost: i64 = 2500
-        self.risk_base: i64 = 30
-        self.risk_one: i64 = 100
-        self.risk_two: i64 = 250
-        self.hope: i64 = 700
-        self.rest: i64 = 300
-        self.ticket_bar: i64 = 2400
-        self.goal_step: i64 = 150
-        self.time_share: i64 = 300
-        self.late_share: i64 = 1100
-        self.hand_time: i64 = 300
-        self.fillers: i64 = 3
-        self.luck_none: i64 = 440
-        self.patience: i64 = 2
-        self.lack_cost: i64 = 8
+        self.anywhere: Tariff = planner_tariff(3400, 150)
+        self.tunnels_only: Tariff = planner_tariff(2000, 300)
         self.worth: vec[i64] = vec[i64]()
         self.unknown: vec[i64] = vec[i64]()
+
+    def sit(self, s: State) -> None:
+        """Where locomotives can be played anywhere, turns are dearer and any card may still find its use."""
+        super().sit(s)
+        board = s.board
+        self.tariff = self.anywhere if board.loco_anywhere else self.tunnels_only
+        self.needs.spare = 350 if board.loco_anywhere else 150
+        self.needs.wild = 1000 if board.face_up_loco_ends else 1250
+        if len(self.worth) != board.tracks() or len(self.unknown) != board.tickets():
+            self.worth = filled(board.tracks(), 0)
+            self.unknown = filled(board.tickets(), 0)
 
     # -- the plan ---------------------------------------------------------------------------------
 
     def draw_up(self, s: State, seat: i64, plan: Plan) -> None:
-        """Connect what is worth connecting in the wagons and turns left."""
+        """Connect what is worth connecting in the wagons and turns left; then build for points."""
+        turns = turns_to_go(s, seat)
         plan.begin(s, seat, self.tariff)
-        self.add_goals(s, seat, plan)
+        self.mind_goals(s, plan)
+        if turns <= 1:
+            self.look_ahead(s, seat, plan, 0, 0)
         plan.add_unfinished(s, seat)
         plan.sort()
         plan.lay_all(s, self.improve)
-        turns = turns_to_go(s, seat)
-        time = turns * self.late_share + s.hand_size(seat) * self.hand_time
+        time = turns * OVERTIME + s.hand_size(seat) * HAND_TIME
         while (plan.wagons > s.wagons[seat] or plan.time > time) and plan.drop_worst(s):
             pass
         plan.collect()
         for track in plan.wanted:
-            plan.loss[track] = self.loss_of(s, plan, track)
-        self.look_ahead(s, seat, plan, turns)
-        self.fill(s, seat, plan, turns)
+            plan.loss[track] = loss_of(s, plan, track)
+        if turns > 1:
+            wagons = s.wagons[seat] * ROOM // 1000 - plan.wagons
+            self.look_ahead(s, seat, plan, wagons, self.time(s, seat) - 1000 - plan.time)
+        plan.filling = len(plan.wanted) == 0
+        if plan.filling:
+            self.fill(s, seat, plan, turns)
 
     def fill(self, s: State, seat: i64, plan: Plan, turns: i64) -> None:
-        """When the tickets are done, want a few tracks for their points."""
-        plan.filling = len(plan.wanted) == 0
-        if not plan.filling:
-            return
-        for _ in range(self.fillers):
-            track = self.best_filler(s, seat, plan, turns)
-            if track < 0:
+        """Want a few tracks for their points."""
+        for _ in range(FILLERS):
+            track = best_filler(s, seat, plan, self.worth, turns)
+            if track == NONE:
                 break
             plan.want(track)
+            plan.loss[track] = 0
 
-    def best_filler(self, s: State, seat: i64, plan: Plan, turns: i64) -> i64:
-        """The open track, not yet wanted, that brings most for the turns it takes."""
-        board = s.board
-        best: i64 = -1
-        most: i64 = 0
-        for track in range(board.tracks()):
-            length = board.length[track]
-            if s.open_to[track] >> seat & 1 and plan.use[track] == 0 and length + plan.wagons <= s.wagons[seat]:
-                lack = lacking(s, seat, track)
-                if lack > 2 * turns - 2:
-                    continue
-                gain = board.points[length] * 1000 + self.worth[track]
-                rate = gain * 10 // (10 + self.lack_cost * lack)
-                if rate > most and not self.beside(s, plan, track):
-                    best = track
-                    most = rate
-        return best
-
-    def beside(self, s: State, plan: Plan, track: i64) -> bool:
-        """Whether a track beside this one is wanted already."""
-        board = s.board
-        group = board.group[track]
-        for i in range(board.group_start[group], board.group_start[group + 1]):
-            if plan.use[board.group_tracks[i]] > 0:
-                return True
-        return False
-
-    def add_goals(self, s: State, seat: i64, plan: Plan) -> None:
-        """Make tracks cheaper that lead to a goal."""
-        tracks = s.board.tracks()
-        if len(self.worth) != tracks:
-            self.worth = filled(tracks, 0)
-        if len(s.goals) == 0:
-            return
-        add_goal_worth(s, seat, self.goal_step, self.worth)
-        least = self.tariff.least
-        for track in range(tracks):
-            if self.worth[track] > 0 and plan.cost[track] > least and plan.cost[track] < FAR:
-                cost = plan.cost[track] - self.worth[track]
-                plan.cost[track] = cost if cost > least else least
-                plan.left[track] = plan.cost[track]
+    def mind_goals(self, s: State, plan: Plan) -> None:
+        """Let tracks cost less that lead to a goal."""
+        track_goal_worth(s, self.worth)
+        if len(s.goals) > 0:
+            for track in range(len(self.worth)):
+                if self.worth[track] > 0:
+                    plan.cheapen(track, self.worth[track], self.tariff.least)
 
     def time(self, s: State, seat: i64) -> i64:
-        """How long a plan may take: the turns to go, and what the cards in hand save."""
-        return turns_to_go(s, seat) * self.time_share + s.hand_size(seat) * self.hand_time
+        """How long a plan with new tickets may take: a share of the turns to go, and what cards in hand save."""
+        return turns_to_go(s, seat) * ROOM + s.hand_size(seat) * HAND_TIME
 
-    def loss_of(self, s: State, plan: Plan, track: i64) -> i64:
-        """What it would cost if somebody took a planned track: the way around, or the tickets that need it."""
-        group = s.board.group[track]
-        owners: i64 = 0
-        for i in range(s.board.group_start[group], s.board.group_start[group + 1]):
-            if s.owner[s.board.group_tracks[i]] != NOBODY:
-                owners += 1
-        around = plan.detour(track, owners + 1 >= s.limit[group]) - plan.cost[track]
-        at_stake: i64 = 0
-        for k in range(len(plan.tickets)):
-            for i in range(plan.steps[k]):
-                if plan.path[k * plan.cities + i] == track:
-                    at_stake += plan.swing(s, k)
-        if around > at_stake:
-            around = at_stake
-        return around if around > 0 else 0
-
-    def look_ahead(self, s: State, seat: i64, plan: Plan, turns: i64) -> None:
+    def look_ahead(self, s: State, seat: i64, plan: Plan, wagons: i64, time: i64) -> None:
         """What drawing tickets promises, as long as this plan holds."""
-        self.know_tickets(s, seat)
-        wagons = s.wagons[seat] * self.tariff.share // 1000 - plan.wagons
-        time = self.time(s, seat) - 1000 - plan.time
+        may_come(s, seat, self.unknown)
         find_heart(s, seat, plan)
-        plan.promise = promise(s, seat, plan, wagons, time, self.hope, self.rest, self.unknown)
-
-    def know_tickets(self, s: State, seat: i64) -> None:
-        """Which tickets may come up: all but those the seat holds or has put out of the game itself."""
-        tickets = s.board.tickets()
-        if len(self.unknown) != tickets:
-            self.unknown = filled(tickets, 1)
-        unknown = self.unknown
-        for ticket in range(tickets):
-            unknown[ticket] = 0 if s.ticket_at[ticket] == seat else 1
-        if s.board.returned_under:
-            return
-        log = s.ticket_log
-        at: i64 = 0
-        while at < len(log):
-            size = log[at + 1]
-            if log[at] == seat:
-                for i in range(size):
-                    unknown[log[at + 2 + i]] = 0
-            at += size + 3
+        plan.promise = promise(s, plan, wagons, time, self.tariff.doubt, self.unknown)
 
     # -- a turn -----------------------------------------------------------------------------------
 
-    def turn(self, s: State, seat: i64) -> i64:
-        """The best of claims, cards and tickets."""
+    def ready(self, s: State, seat: i64) -> Plan:
+        """The plan and its needs, looked at again after many cards, and at every turn when building for points."""
         plan = self.plans[seat]
-        if plan.filling or s.hand_size(seat) - plan.hand_then >= self.patience:
+        if s.phase != SECOND and (plan.filling or s.hand_size(seat) - plan.hand_then >= PATIENCE):
             plan.made = False
         plan = self.plan_of(s, seat)
         self.needs.reckon(s, seat, plan.wanted)
+        return plan
+
+    def turn(self, s: State, seat: i64) -> i64:
+        """The best of claims, cards and tickets."""
+        plan = self.ready(s, seat)
         turns = turns_to_go(s, seat)
         best: i64 = NO_MOVE
         most: i64 = -FAR
         if s.ticket_deck() > 0:
             best = TICKETS
-            most = self.tickets_worth(s, seat, plan, turns)
+            most = tickets_worth(plan, turns)
         board = s.board
         for track in range(board.tracks()):
             if s.open_to[track] >> seat & 1 and board.length[track] <= s.wagons[seat]:
@@ -199,30 +175,26 @@ class Planner(Traveller):
                         best = code
                         most = value
         code = self.draw(s, seat, False)
-        if code != NO_MOVE and self.draw_worth(s, seat, plan, code, turns) > most:
+        if code != NO_MOVE and self.draw_worth(s, seat, code, turns) > most:
             best = code
         return best if best != NO_MOVE else self.forced(s, seat)
 
-    def tickets_worth(self, s: State, seat: i64, plan: Plan, turns: i64) -> i64:
-        """What drawing tickets is worth."""
-        if turns <= 1:
-            return plan.promise
-        return plan.promise - self.ticket_bar + self.turn_worth + self.claim_bonus
-
-    def draw_worth(self, s: State, seat: i64, plan: Plan, code: i64, turns: i64) -> i64:
+    def draw_worth(self, s: State, seat: i64, code: i64, turns: i64) -> i64:
         """What two cards are worth, beginning with this one."""
         if turns <= 1:
             return 0
+        worth = self.needs.worth
+        loco_ends = s.board.face_up_loco_ends
         first = self.card_worth(s, seat, code)
-        if code == DRAW_ROW | LOCO << 4 and s.board.face_up_loco_ends:
-            return first * self.turn_worth // 2000
+        if code == DRAW_ROW | LOCO << 4 and loco_ends:
+            return first * TURN_WORTH // 2000
         second = self.needs.of_deck(s, seat) if s.deck_size > 0 else 0
         for slot in range(len(s.row)):
             card = s.row[slot]
-            if card != EMPTY and (card != LOCO or not s.board.face_up_loco_ends) and self.needs.worth[card] > second:
+            if card != EMPTY and (card != LOCO or not loco_ends) and worth[card] > second:
                 if code != DRAW_ROW | card << 4 or self.needs.short[card] > 1:
-                    second = self.needs.worth[card]
-        return (first + second) * self.turn_worth // 2000
+                    second = worth[card]
+        return (first + second) * TURN_WORTH // 2000
 
     def card_worth(self, s: State, seat: i64, code: i64) -> i64:
         """What a card is worth to the plan."""
@@ -231,119 +203,143 @@ class Planner(Traveller):
     def claim_worth(self, s: State, seat: i64, plan: Plan, track: i64, payment: i64, turns: i64) -> i64:
         """What claiming a track with these cards is worth."""
         board = s.board
-        hands = s.hands
-        base = seat * KINDS
+        length = board.length[track]
+        points = board.points[length] * 1000 + self.worth[track]
         planned = plan.use[track] > 0
         if planned:
             self.needs.without(s, track)
-        claims = self.needs.claims
-        cost = (payment >> (4 * LOCO) & NIBBLE) * self.loco_cost
-        spare_cost = self.spare_cost if turns > 6 else self.spare_cost * (turns - 1) // 6
+        cost = self.payment_cost(s, seat, payment, turns, not planned or plan.filling)
+        if planned:
+            self.needs.again(s, track)
+        if turns <= 1:
+            value = points + plan.completed_by(s, track)
+        elif not planned:
+            value = points
+            if turns > 3:
+                value -= length * WAGON_SPENT
+            if s.wagons[seat] - length < plan.wagons:
+                value -= 10 * TURN_WORTH
+        elif plan.filling:
+            value = points
+        else:
+            atlas = self.atlas
+            assert atlas is not None
+            value = TURN_WORTH + CLAIM_FIRST + plan.loss[track] * danger(s, seat, atlas, track) // 1000
+        if board.tunnel[track] != 0:
+            value = value * luck(s, seat, payment) // 1000
+        return value - cost
+
+    def payment_cost(self, s: State, seat: i64, payment: i64, turns: i64, count_spare: bool) -> i64:
+        """What the cards of a payment are worth elsewhere."""
+        if turns <= 1:
+            return 0
+        base = seat * KINDS
+        left = turns - 1 if turns <= NEAR_END else NEAR_END
+        cost = (payment >> (4 * LOCO) & NIBBLE) * LOCO_SPENT * left // NEAR_END
         for color in range(LOCO):
             used = payment >> (4 * color) & NIBBLE
             if used:
-                spare = hands[base + color] - claims[color]
+                spare = s.hands[base + color] - self.needs.claims[color]
                 if spare < 0:
                     spare = 0
                 eaten = used - spare if used > spare else 0
-                cost += eaten * self.eaten_cost
-                if not planned:
-                    cost += (used - eaten) * spare_cost
-        if planned:
-            self.needs.again(s, track)
-            if turns <= 1:
-                return board.points[board.length[track]] * 1000 + self.finishing(s, plan, track)
-            value = self.turn_worth + self.claim_bonus + plan.loss[track] * self.danger(s, seat, track) // 1000
-            if board.tunnel[track] != 0:
-                value = value * self.luck(s, seat, payment) // 1000
-            if plan.filling:
-                value = board.points[board.length[track]] * 1000 - board.length[track] * spare_cost
-            return value - cost
-        length = board.length[track]
-        value = board.points[length] * 1000 + self.worth[track] - cost
-        if turns > 3:
-            value -= length * self.wagon_cost
-        if s.wagons[seat] - length < plan.wagons:
-            value -= 10_000
-        return value
+                cost += eaten * EATEN
+                if count_spare:
+                    cost += (used - eaten) * SPARE_SPENT * left // NEAR_END
+        return cost
 
-    def luck(self, s: State, seat: i64, payment: i64) -> i64:
-        """How likely a tunnel can be paid after the reveal, in thousandths, with the cards that are left."""
-        used = color_used(payment)
-        reserve = s.hands[seat * KINDS + LOCO] - (payment >> (4 * LOCO) & NIBBLE)
-        if used != LOCO:
-            reserve += s.hands[seat * KINDS + used] - (payment >> (4 * used) & NIBBLE)
-        if reserve <= 0:
-            return self.luck_none
-        return 860 if reserve == 1 else 985
+    def extra(self, s: State, seat: i64) -> i64:
+        """Pay what a tunnel asks on top unless the cards are worth more elsewhere and another try can wait."""
+        code = super().extra(s, seat)
+        if code & 15 == TUNNEL_PAY:
+            plan = self.ready(s, seat)
+            if self.extra_worth(s, seat, plan, code >> 16) < 0:
+                return TUNNEL_DECLINE
+        return code
 
-    def finishing(self, s: State, plan: Plan, track: i64) -> i64:
-        """What tickets bring that this very track completes."""
-        total: i64 = 0
-        for k in range(len(plan.tickets)):
-            if plan.steps[k] == 1 and plan.path[k * plan.cities] == track:
-                total += plan.swing(s, k)
-        return total
+    def extra_worth(self, s: State, seat: i64, plan: Plan, payment: i64) -> i64:
+        """What paying the extra cards of a tunnel is worth over trying again later."""
+        turns = turns_to_go(s, seat)
+        if turns <= 2:
+            return TOO_DEAR
+        return TOO_DEAR - self.payment_cost(s, seat, payment, turns, True)
 
-    def danger(self, s: State, seat: i64, track: i64) -> i64:
-        """How likely somebody takes a track soon, in thousandths: those whose tracks end where it ends may want it."""
-        board = s.board
-        risk = self.risk_base * (s.players - 1)
-        for other in range(s.players):
-            if other != seat and s.open_to[track] >> other & 1 and s.wagons[other] >= board.length[track]:
-                at_a = self.touches(s, other, board.end_a[track])
-                at_b = self.touches(s, other, board.end_b[track])
-                if at_a and at_b:
-                    risk += self.risk_two
-                elif at_a or at_b:
-                    risk += self.risk_one
-        return risk
-
-    def touches(self, s: State, other: i64, city: i64) -> bool:
-        """Whether a seat's tracks reach a city."""
-        atlas = self.atlas
-        assert atlas is not None
-        for i in range(atlas.start[city], atlas.start[city + 1]):
-            if s.owner[atlas.around[i]] == other:
-                return True
-        return False
-
-    # -- weighing ---------------------------------------------------------------------------------
+    # -- telling ----------------------------------------------------------------------------------
 
     def weigh(self, position: Position, codes: vec[i64]) -> vec[i64]:
-        """What each move seems worth; of tickets and tunnels it only knows how far a choice is from its own."""
+        """What each move seems worth; the one it would choose comes first."""
         s = cast(State, position)
         self.sit(s)
+        chosen = self.choose(s)
+        seat = s.to_move
+        plan = self.plans[seat]
+        turns = turns_to_go(s, seat)
         out = vec[i64](capacity=len(codes))
-        if s.phase == TURN or s.phase == SECOND:
-            plan = self.plan_of(s, s.to_move)
-            self.needs.reckon(s, s.to_move, plan.wanted)
-            for code in codes:
-                out = append(out, self.move_worth(s, plan, code))
-            return out
-        choice = self.choose(position)
+        most: i64 = -FAR
         for code in codes:
-            out = append(out, -1000 * bits_in((code ^ choice) & 0xFFFF))
+            value = self.move_worth(s, seat, plan, code, turns)
+            if value > most:
+                most = value
+            out = append(out, value)
+        for i in range(len(codes)):
+            if codes[i] == chosen and out[i] < most:
+                out[i] = most + 1
         return out
 
-    def move_worth(self, s: State, plan: Plan, code: i64) -> i64:
-        """What a move of a turn is worth."""
+    def move_worth(self, s: State, seat: i64, plan: Plan, code: i64, turns: i64) -> i64:
+        """What any move is worth, the plan being ready."""
         kind = code & 15
-        seat = s.to_move
-        turns = turns_to_go(s, seat)
         if kind == CLAIM:
             return self.claim_worth(s, seat, plan, code >> 4 & 4095, code >> 16, turns)
+        if kind in (DRAW_DECK, DRAW_ROW):
+            if s.phase == SECOND:
+                return self.card_worth(s, seat, code) * TURN_WORTH // 2000
+            return self.draw_worth(s, seat, code, turns)
         if kind == TICKETS:
-            return self.tickets_worth(s, seat, plan, turns)
-        if kind != DRAW_DECK and kind != DRAW_ROW:
-            return 0
-        return self.card_worth(s, seat, code) if s.phase == SECOND else self.draw_worth(s, seat, plan, code, turns)
+            return tickets_worth(plan, turns)
+        if kind == KEEP:
+            return value_of(s, seat, self.plans[s.players], self.tariff, code >> 4)
+        if kind == TUNNEL_PAY:
+            return self.extra_worth(s, seat, plan, code >> 16)
+        return 0
+
+    def why_claim(self, s: State, seat: i64, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:
+        """Why a track is claimed: the last turn, a bottleneck, a ticket, a goal, its points, the end."""
+        board = s.board
+        atlas = self.atlas
+        assert atlas is not None
+        if turns_to_go(s, seat) <= 1:
+            return "tickets-why-last", {}
+        ticket = plan.serves(track)
+        if ticket != NONE:
+            narrow = plan.loss[track] * danger(s, seat, atlas, track) // 1000 >= NARROW
+            return "tickets-why-narrow" if narrow else "tickets-why-way", {"ticket": board.ticket_ids[ticket]}
+        if s.wagons[seat] - board.length[track] <= board.last_round_at and leads(s, seat):
+            return "tickets-why-finish", {}
+        goal = goal_of(s, track)
+        if goal != NONE:
+            return "tickets-why-goal", {"goal": board.goal_ids[goal]}
+        key = "tickets-why-long" if board.length[track] >= LONG else "tickets-why-points"
+        return key, {"points": int(board.points[board.length[track]])}
 
 
-def bits_in(number: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while number > 0:
-        count += number & 1
-        number >>= 1
-    return count
+def planner_tariff(turn: i64, held: i64) -> Tariff:
+    """How the planner counts, given the price of a turn and what a card in hand saves."""
+    tariff = Tariff(turn, 1300, 500, 1000, held)
+    tariff.least = 500
+    tariff.share = ROOM
+    tariff.doubt = 20
+    return tariff
+
+
+def tickets_worth(plan: Plan, turns: i64) -> i64:
+    """What drawing tickets is worth: what they promise, and they are best drawn before all else."""
+    return plan.promise + CLAIM_FIRST if turns > 1 else plan.promise
+
+
+def leads(s: State, seat: i64) -> bool:
+    """Whether a seat has more points on the board than any other."""
+    for other in range(s.players):
+        if other != seat and s.score[other] >= s.score[seat]:
+            return False
+    return True

@@ -23,8 +23,9 @@ class Tariff:
         """What a card already in hand saves of its price."""
         self.least: i64 = 200
         """No track costs less, so that none is built for nothing."""
-        self.hope: i64 = 900
-        """How much of a new ticket's value is counted on, in thousandths: somebody may be in the way."""
+        self.doubt: i64 = 10
+        """How much less of a new ticket's value is counted on for every wagon its way still takes, in
+        thousandths: somebody may be in the way."""
         self.share: i64 = 1000
         """How much of the wagons left the plan may take with new tickets, in thousandths."""
 

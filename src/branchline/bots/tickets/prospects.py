@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.bots.tickets.plan import TIME, WAGONS, Plan
 from branchline.bots.tickets.ways import FAR
 from branchline.games.tickets.state import State
+
+HOPE: Final[i64] = 850
+"""How much of a ticket's value is counted on although the plan it joins is not built yet, in thousandths."""
+
+REST: Final[i64] = 300
+"""How much of what the second and third ticket promise is counted, in thousandths."""
 
 
 def find_heart(s: State, seat: i64, plan: Plan) -> None:
@@ -47,12 +55,28 @@ def part_of(plan: Plan, city: i64) -> i64:
     return count
 
 
-def promise(s: State, seat: i64, plan: Plan, wagons: i64, time: i64, hope: i64, rest: i64, unknown: vec[i64]) -> i64:
+def may_come(s: State, seat: i64, unknown: vec[i64]) -> None:
+    """Mark the tickets that may come up: all but those the seat holds or has itself put out of the game."""
+    for ticket in range(len(unknown)):
+        unknown[ticket] = 0 if s.ticket_at[ticket] == seat else 1
+    if s.board.returned_under:
+        return
+    log = s.ticket_log
+    at: i64 = 0
+    while at < len(log):
+        size = log[at + 1]
+        if log[at] == seat:
+            for i in range(size):
+                unknown[log[at + 2 + i]] = 0
+        at += size + 3
+
+
+def promise(s: State, plan: Plan, wagons: i64, time: i64, doubt: i64, unknown: vec[i64]) -> i64:
     """The expected gain of drawing tickets now, in thousandths of a point.
 
-    A ticket that can be joined with so many wagons in so much time brings its value (`hope` thousandths
-    of it) less the cost; others bring their loss. The best of those drawn is kept, and `rest` thousandths of
-    what the others promise count as well.
+    A ticket that can be joined with so many wagons in so much time brings its value, of which less is
+    counted on the more wagons it takes, less the cost; others bring their loss. The best of those drawn is
+    kept, and some of what the others promise counts as well.
     """
     ways = plan.ways
     board = s.board
@@ -70,14 +94,14 @@ def promise(s: State, seat: i64, plan: Plan, wagons: i64, time: i64, hope: i64, 
             end = ways.nearest(board.ticket_place[link])
             if start >= 0 and end >= 0:
                 load = ways.load[start] + ways.load[end]
-                net = value * hope - ways.distance[start] - ways.distance[end]
+                net = value * (HOPE - doubt * (load & WAGONS)) - ways.distance[start] - ways.distance[end]
                 if net > gain and load & WAGONS <= wagons and load >> TIME <= time:
                     gain = net
         gains = insert(gains, gain if gain > -FAR else -lowest * 1000)
     drawn = board.draw
     if s.ticket_deck() < drawn:
         drawn = s.ticket_deck()
-    return best_of(gains, drawn, rest)
+    return best_of(gains, drawn)
 
 
 def insert(gains: vec[i64], gain: i64) -> vec[i64]:
@@ -91,8 +115,8 @@ def insert(gains: vec[i64], gain: i64) -> vec[i64]:
     return gains
 
 
-def best_of(gains: vec[i64], drawn: i64, rest: i64) -> i64:
-    """The expected best of so many, drawn from sorted gains, and `rest` thousandths of what else is worth keeping."""
+def best_of(gains: vec[i64], drawn: i64) -> i64:
+    """The expected best of so many, drawn from sorted gains, and a share of what else is worth keeping."""
     count = len(gains)
     if count == 0 or drawn == 0:
         return 0
@@ -108,4 +132,4 @@ def best_of(gains: vec[i64], drawn: i64, rest: i64) -> i64:
             total += gains[i]
     best //= 1000
     others = total * drawn // count - best
-    return best + others * rest // 1000 if others > 0 else best
+    return best + others * REST // 1000 if others > 0 else best

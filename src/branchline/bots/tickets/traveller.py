@@ -28,6 +28,7 @@ from branchline.games.tickets.codes import (
     TUNNEL_PAY,
 )
 from branchline.games.tickets.deck import can_draw
+from branchline.games.tickets.destinations import ticket_points
 from branchline.games.tickets.state import CHOOSING, EMPTY, KEEPING, SECOND, TUNNEL, State
 from branchline.games.tickets.tunnels import color_used, extra_is_held, extra_payment
 
@@ -74,6 +75,16 @@ class Traveller(Policy):
         if phase == TUNNEL:
             return self.extra(s, seat)
         return self.turn(s, seat)
+
+    def fits(self, position: Position, seat: i64) -> i64:
+        """Who builds a network holds tickets for it: what the tickets of the others would bring now."""
+        s = cast(State, position)
+        points: i64 = 0
+        for ticket in range(s.board.tickets()):
+            holder = s.ticket_at[ticket]
+            if holder != seat and holder >= 0 and holder < s.players:
+                points += ticket_points(s, holder, ticket)
+        return points
 
     # -- the plan ---------------------------------------------------------------------------------
 
@@ -255,8 +266,12 @@ class Traveller(Policy):
         if kind == TICKETS:
             return self.why_tickets(s, seat, plan), {}
         if kind == CLAIM:
-            return why_claim(s, plan, code >> 4 & 4095)
+            return self.why_claim(s, seat, plan, code >> 4 & 4095)
         return why_draw(s, seat, plan, self.needs, code >> 4 if kind == DRAW_ROW else NONE)
+
+    def why_claim(self, s: State, seat: i64, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:
+        """Why a track is claimed."""
+        return why_claim(s, plan, track)
 
     def why_tickets(self, s: State, seat: i64, plan: Plan) -> str:
         """Why tickets are drawn."""

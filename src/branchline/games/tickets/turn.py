@@ -290,8 +290,8 @@ class Tickets(State):
         return code & 15 == KEEP
 
     def kin(self, code: i64) -> i64:
-        """A payment starts at bit 16."""
-        return code & 0xFFFF
+        """All draws of a card are kin, and all payments, which start at bit 16."""
+        return DRAW_DECK if code & 15 == DRAW_ROW else code & 0xFFFF
 
     # -- at the surface ---------------------------------------------------------------------------
 
