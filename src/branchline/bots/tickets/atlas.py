@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.games.tickets.board import Board
+
+RICH: Final[i64] = 5
+"""Tracks that bring half as many points a wagon are the richest: tracks of six."""
 
 
 class Atlas:
@@ -17,6 +22,8 @@ class Atlas:
         self.around: vec[i64] = vec[i64]()
         self.beyond: vec[i64] = vec[i64]()
         self.longest: i64 = 0
+        self.rich: i64 = 0
+        """How many of a seat's wagons could lie on tracks that bring most, in thousandths."""
         for city in range(board.cities()):
             self.start = append(self.start, len(self.around))
             for track in range(board.tracks()):
@@ -28,6 +35,12 @@ class Atlas:
         for track in range(board.tracks()):
             if board.length[track] > self.longest:
                 self.longest = board.length[track]
+        wagons: i64 = 0
+        for group in range(len(board.group_start) - 1):
+            length = board.length[board.group_tracks[board.group_start[group]]]
+            if board.points[length] * 2 >= RICH * length:
+                wagons += length
+        self.rich = wagons * 1000 // board.wagons if wagons < board.wagons else 1000
 
     def add(self, track: i64, city: i64) -> None:
         """Note a track of the city being read."""

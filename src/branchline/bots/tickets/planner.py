@@ -18,7 +18,7 @@ from branchline.bots.tickets.prospects import find_heart, may_come, promise
 from branchline.bots.tickets.traveller import NO_MOVE, Traveller
 from branchline.bots.tickets.ways import FAR
 from branchline.core.position import Position
-from branchline.games.tickets.board import KINDS, LOCO
+from branchline.games.tickets.board import KINDS, LOCO, Board
 from branchline.games.tickets.codes import (
     CLAIM,
     DRAW_DECK,
@@ -46,6 +46,9 @@ WAGON_SPENT: Final[i64] = 2500
 
 TOO_DEAR: Final[i64] = 3000
 """Extra cards for a tunnel that cost more than this are not paid; the next try may ask for less."""
+
+CLOSING: Final[i64] = 3
+"""With no more turns to go than this, tracks off the plan are looked at as well."""
 
 NEAR_END: Final[i64] = 6
 """With fewer turns to go, cards in hand are worth less and less."""
@@ -77,16 +80,25 @@ class Planner(Traveller):
     def __init__(self) -> None:
         super().__init__()
         self.improve = 2
-        self.anywhere: Tariff = planner_tariff(3400, 150)
-        self.tunnels_only: Tariff = planner_tariff(2000, 300)
+        self.tariff = Tariff(2000, 1300, 500, 1000, 300)
+        self.tariff.least = 500
+        self.tariff.share = ROOM
+        self.tariff.doubt = 20
         self.worth: vec[i64] = vec[i64]()
         self.unknown: vec[i64] = vec[i64]()
 
     def sit(self, s: State) -> None:
-        """Where locomotives can be played anywhere, turns are dearer and any card may still find its use."""
+        """Learn the board, and how to count there.
+
+        A turn is dear where long tracks bring many points, and where locomotives can be played anywhere any
+        card may still find its use.
+        """
         super().sit(s)
         board = s.board
-        self.tariff = self.anywhere if board.loco_anywhere else self.tunnels_only
+        atlas = self.atlas
+        assert atlas is not None
+        self.tariff.turn = 1900 + 1800 * atlas.rich // 1000 if board.loco_anywhere else 2000
+        self.tariff.held = 150 if board.loco_anywhere else 300
         self.needs.spare = 350 if board.loco_anywhere else 150
         self.needs.wild = 1000 if board.face_up_loco_ends else 1250
         if len(self.worth) != board.tracks() or len(self.unknown) != board.tickets():
@@ -165,9 +177,8 @@ class Planner(Traveller):
         if s.ticket_deck() > 0:
             best = TICKETS
             most = tickets_worth(plan, turns)
-        board = s.board
-        for track in range(board.tracks()):
-            if s.open_to[track] >> seat & 1 and board.length[track] <= s.wagons[seat]:
+        for track in plan.wanted if turns > CLOSING else all_tracks(s.board):
+            if s.open_to[track] >> seat & 1 and s.board.length[track] <= s.wagons[seat]:
                 code = self.claim_code(s, seat, track)
                 if code != NO_MOVE:
                     value = self.claim_worth(s, seat, plan, track, code >> 16, turns)
@@ -215,7 +226,7 @@ class Planner(Traveller):
             value = points + plan.completed_by(s, track)
         elif not planned:
             value = points
-            if turns > 3:
+            if turns > CLOSING:
                 value -= length * WAGON_SPENT
             if s.wagons[seat] - length < plan.wagons:
                 value -= 10 * TURN_WORTH
@@ -323,18 +334,17 @@ class Planner(Traveller):
         return key, {"points": int(board.points[board.length[track]])}
 
 
-def planner_tariff(turn: i64, held: i64) -> Tariff:
-    """How the planner counts, given the price of a turn and what a card in hand saves."""
-    tariff = Tariff(turn, 1300, 500, 1000, held)
-    tariff.least = 500
-    tariff.share = ROOM
-    tariff.doubt = 20
-    return tariff
-
-
 def tickets_worth(plan: Plan, turns: i64) -> i64:
     """What drawing tickets is worth: what they promise, and they are best drawn before all else."""
     return plan.promise + CLAIM_FIRST if turns > 1 else plan.promise
+
+
+def all_tracks(board: Board) -> vec[i64]:
+    """Every track of the board."""
+    out = vec[i64](capacity=board.tracks())
+    for track in range(board.tracks()):
+        out = append(out, track)
+    return out
 
 
 def leads(s: State, seat: i64) -> bool:
