@@ -33,10 +33,13 @@ from branchline.games.tickets.state import EMPTY, NIBBLE, SECOND, State, filled
 TURN_WORTH: Final[i64] = 2400
 """A turn that brings the plan on, by two needed cards or by a claim."""
 
-CLAIM_FIRST: Final[i64] = 3000
+CLAIM_FIRST: Final[i64] = 3500
 """How much sooner a planned track is claimed than cards are drawn: what is built cannot be taken."""
 
-EATEN: Final[i64] = 1200
+TICKETS_FIRST: Final[i64] = 3000
+"""How much sooner tickets that promise something are drawn than cards: the plan can still mind them."""
+
+EATEN: Final[i64] = 1000
 LOCO_SPENT: Final[i64] = 700
 SPARE_SPENT: Final[i64] = 600
 """What paying costs: a card another planned track waits for, a locomotive, any other card."""
@@ -47,7 +50,7 @@ WAGON_SPENT: Final[i64] = 2500
 TOO_DEAR: Final[i64] = 3000
 """Extra cards for a tunnel that cost more than this are not paid; the next try may ask for less."""
 
-CLOSING: Final[i64] = 3
+CLOSING: Final[i64] = 2
 """With no more turns to go than this, tracks off the plan are looked at as well."""
 
 NEAR_END: Final[i64] = 6
@@ -81,7 +84,7 @@ class Planner(Traveller):
         super().__init__()
         self.improve = 2
         self.tariff = Tariff(2000, 1300, 500, 1000, 300)
-        self.tariff.least = 500
+        self.tariff.least = 900
         self.tariff.share = ROOM
         self.tariff.doubt = 20
         self.worth: vec[i64] = vec[i64]()
@@ -359,7 +362,7 @@ class Planner(Traveller):
 
 def tickets_worth(plan: Plan, turns: i64) -> i64:
     """What drawing tickets is worth: what they promise, and they are best drawn before all else."""
-    return plan.promise + CLAIM_FIRST if turns > 1 else plan.promise
+    return plan.promise + TICKETS_FIRST if turns > 1 else plan.promise
 
 
 def all_tracks(board: Board) -> vec[i64]:
