@@ -13,9 +13,9 @@ from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.state import NIBBLE, State
 from branchline.games.tickets.tunnels import color_used
 
-PASSING_BY: Final[i64] = 30
-ONE_END: Final[i64] = 100
-BOTH_ENDS: Final[i64] = 250
+PASSING_BY: Final[i64] = 60
+ONE_END: Final[i64] = 200
+BOTH_ENDS: Final[i64] = 500
 """How likely somebody takes a track soon, in thousandths: by anybody; by one whose tracks reach one end; both."""
 
 NO_RESERVE: Final[i64] = 440

@@ -81,6 +81,7 @@ class Plan:
         self.promise: i64 = 0
         """What drawing tickets promises."""
         self.seen: vec[i64] = filled(self.cities, 0)
+        self.turns_then: i64 = 0
         self.filling: bool = False
         """Whether the planned tracks are for points only."""
         self.made: bool = False
@@ -148,7 +149,9 @@ class Plan:
         ticket = self.tickets[k]
         ways.begin()
         ways.leave_place(board.ticket_from[ticket])
-        ways.spread(self.left, self.loads)
+        links = board.ticket_start[ticket + 1] - board.ticket_start[ticket]
+        only = board.ticket_place[board.ticket_start[ticket]]
+        ways.spread(self.left, self.loads, only if links == 1 and only >= 0 else NONE)
         best: i64 = NONE
         end: i64 = NONE
         most: i64 = self.now[k] * 1000
@@ -313,13 +316,19 @@ class Plan:
             self.use[track] = 1
             self.wanted = append(self.wanted, track)
 
-    def unfinished(self) -> i64:
-        """How many tickets still have tracks to be built."""
-        count: i64 = 0
+    def unwant(self) -> None:
+        """Take back all tracks planned for no ticket; only where there are no others."""
+        for track in self.wanted:
+            self.remove(track)
+            self.use[track] = 0
+        self.wanted = vec[i64]()
+
+    def all_done(self) -> bool:
+        """Whether every ticket is complete."""
         for k in range(len(self.tickets)):
-            if self.steps[k] > 0:
-                count += 1
-        return count
+            if self.now[k] < 0:
+                return False
+        return True
 
     # -- keeping a plan -----------------------------------------------------------------------------
 
@@ -353,7 +362,7 @@ class Plan:
                 left[board.group_tracks[i]] = FAR
         self.ways.begin()
         self.ways.leave(board.end_a[track])
-        self.ways.spread(left, self.loads)
+        self.ways.spread(left, self.loads, board.end_b[track])
         for i in range(board.group_start[group], board.group_start[group + 1]):
             twin = board.group_tracks[i]
             left[twin] = 0 if self.use[twin] > 0 else self.cost[twin]

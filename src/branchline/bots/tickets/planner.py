@@ -33,10 +33,13 @@ from branchline.games.tickets.state import EMPTY, NIBBLE, SECOND, State, filled
 TURN_WORTH: Final[i64] = 2400
 """A turn that brings the plan on, by two needed cards or by a claim."""
 
-CLAIM_FIRST: Final[i64] = 3000
+CLAIM_FIRST: Final[i64] = 3500
 """How much sooner a planned track is claimed than cards are drawn: what is built cannot be taken."""
 
-EATEN: Final[i64] = 1200
+TICKETS_FIRST: Final[i64] = 3000
+"""How much sooner tickets that promise something are drawn than cards: the plan can still mind them."""
+
+EATEN: Final[i64] = 1000
 LOCO_SPENT: Final[i64] = 700
 SPARE_SPENT: Final[i64] = 600
 """What paying costs: a card another planned track waits for, a locomotive, any other card."""
@@ -47,7 +50,7 @@ WAGON_SPENT: Final[i64] = 2500
 TOO_DEAR: Final[i64] = 3000
 """Extra cards for a tunnel that cost more than this are not paid; the next try may ask for less."""
 
-CLOSING: Final[i64] = 3
+CLOSING: Final[i64] = 2
 """With no more turns to go than this, tracks off the plan are looked at as well."""
 
 NEAR_END: Final[i64] = 6
@@ -81,11 +84,12 @@ class Planner(Traveller):
         super().__init__()
         self.improve = 2
         self.tariff = Tariff(2000, 1300, 500, 1000, 300)
-        self.tariff.least = 500
+        self.tariff.least = 900
         self.tariff.share = ROOM
         self.tariff.doubt = 20
         self.worth: vec[i64] = vec[i64]()
         self.unknown: vec[i64] = vec[i64]()
+        self.goals: vec[i64] = vec[i64]()
 
     def sit(self, s: State) -> None:
         """Learn the board, and how to count there.
@@ -103,6 +107,7 @@ class Planner(Traveller):
         self.needs.wild = 1000 if board.face_up_loco_ends else 1250
         if len(self.worth) != board.tracks() or len(self.unknown) != board.tickets():
             self.worth = filled(board.tracks(), 0)
+            self.goals = vec[i64]()
             self.unknown = filled(board.tickets(), 0)
 
     # -- the plan ---------------------------------------------------------------------------------
@@ -122,7 +127,8 @@ class Planner(Traveller):
             pass
         plan.collect()
         for track in plan.wanted:
-            plan.loss[track] = loss_of(s, plan, track)
+            plan.loss[track] = NONE
+        plan.turns_then = turns
         if turns > 1:
             wagons = s.wagons[seat] * ROOM // 1000 - plan.wagons
             self.look_ahead(s, seat, plan, wagons, self.time(s, seat) - 1000 - plan.time)
@@ -137,15 +143,25 @@ class Planner(Traveller):
             if track == NONE:
                 break
             plan.want(track)
-            plan.loss[track] = 0
 
     def mind_goals(self, s: State, plan: Plan) -> None:
         """Let tracks cost less that lead to a goal."""
-        track_goal_worth(s, self.worth)
+        if not self.goals_known(s):
+            track_goal_worth(s, self.worth)
+            self.goals = s.goals
         if len(s.goals) > 0:
             for track in range(len(self.worth)):
                 if self.worth[track] > 0:
                     plan.cheapen(track, self.worth[track], self.tariff.least)
+
+    def goals_known(self, s: State) -> bool:
+        """Whether the goals in play are those reckoned with already."""
+        if len(self.goals) != len(s.goals):
+            return False
+        for i in range(len(s.goals)):
+            if self.goals[i] != s.goals[i]:
+                return False
+        return True
 
     def time(self, s: State, seat: i64) -> i64:
         """How long a plan with new tickets may take: a share of the turns to go, and what cards in hand save."""
@@ -162,7 +178,13 @@ class Planner(Traveller):
     def ready(self, s: State, seat: i64) -> Plan:
         """The plan and its needs, looked at again after many cards, and at every turn when building for points."""
         plan = self.plans[seat]
-        if s.phase != SECOND and (plan.filling or s.hand_size(seat) - plan.hand_then >= PATIENCE):
+        turns = turns_to_go(s, seat)
+        if turns <= 1 < plan.turns_then:
+            plan.made = False
+        elif s.phase != SECOND and plan.filling and plan.holds(s, seat):
+            plan.unwant()
+            self.fill(s, seat, plan, turns)
+        elif s.phase != SECOND and s.hand_size(seat) - plan.hand_then >= PATIENCE:
             plan.made = False
         plan = self.plan_of(s, seat)
         self.needs.reckon(s, seat, plan.wanted)
@@ -233,12 +255,18 @@ class Planner(Traveller):
         elif plan.filling:
             value = points
         else:
-            atlas = self.atlas
-            assert atlas is not None
-            value = TURN_WORTH + CLAIM_FIRST + plan.loss[track] * danger(s, seat, atlas, track) // 1000
+            value = TURN_WORTH + CLAIM_FIRST + self.risk(s, seat, plan, track)
         if board.tunnel[track] != 0:
             value = value * luck(s, seat, payment) // 1000
         return value - cost
+
+    def risk(self, s: State, seat: i64, plan: Plan, track: i64) -> i64:
+        """What waiting with a planned track may cost, on average."""
+        atlas = self.atlas
+        assert atlas is not None
+        if plan.loss[track] == NONE:
+            plan.loss[track] = loss_of(s, plan, track)
+        return plan.loss[track] * danger(s, seat, atlas, track) // 1000
 
     def payment_cost(self, s: State, seat: i64, payment: i64, turns: i64, count_spare: bool) -> i64:
         """What the cards of a payment are worth elsewhere."""
@@ -317,13 +345,11 @@ class Planner(Traveller):
     def why_claim(self, s: State, seat: i64, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:
         """Why a track is claimed: the last turn, a bottleneck, a ticket, a goal, its points, the end."""
         board = s.board
-        atlas = self.atlas
-        assert atlas is not None
         if turns_to_go(s, seat) <= 1:
             return "tickets-why-last", {}
         ticket = plan.serves(track)
         if ticket != NONE:
-            narrow = plan.loss[track] * danger(s, seat, atlas, track) // 1000 >= NARROW
+            narrow = self.risk(s, seat, plan, track) >= NARROW
             return "tickets-why-narrow" if narrow else "tickets-why-way", {"ticket": board.ticket_ids[ticket]}
         if s.wagons[seat] - board.length[track] <= board.last_round_at and leads(s, seat):
             return "tickets-why-finish", {}
@@ -336,7 +362,7 @@ class Planner(Traveller):
 
 def tickets_worth(plan: Plan, turns: i64) -> i64:
     """What drawing tickets is worth: what they promise, and they are best drawn before all else."""
-    return plan.promise + CLAIM_FIRST if turns > 1 else plan.promise
+    return plan.promise + TICKETS_FIRST if turns > 1 else plan.promise
 
 
 def all_tracks(board: Board) -> vec[i64]:

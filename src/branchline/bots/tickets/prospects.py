@@ -24,6 +24,7 @@ def find_heart(s: State, seat: i64, plan: Plan) -> None:
     ways = plan.ways
     best: i64 = -1
     most: i64 = 0
+    last: i64 = -1
     seen = plan.seen
     for city in range(plan.cities):
         seen[city] = 0
@@ -32,13 +33,16 @@ def find_heart(s: State, seat: i64, plan: Plan) -> None:
             city = board.end_a[track]
             if seen[city] == 0:
                 size = part_of(plan, city)
+                last = city
                 if size > most:
                     most = size
                     best = city
-    ways.begin()
-    if best >= 0:
+    if best < 0:
+        ways.begin()
+    elif best != last:
+        ways.begin()
         ways.leave(best)
-        ways.spread(plan.left, plan.loads)
+        ways.spread(plan.left, plan.loads, -1)
 
 
 def part_of(plan: Plan, city: i64) -> i64:
@@ -46,7 +50,7 @@ def part_of(plan: Plan, city: i64) -> i64:
     ways = plan.ways
     ways.begin()
     ways.leave(city)
-    ways.spread(plan.left, plan.loads)
+    ways.spread(plan.left, plan.loads, -1)
     count: i64 = 0
     for other in range(plan.cities):
         if ways.distance[other] == 0:

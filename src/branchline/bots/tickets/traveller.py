@@ -146,7 +146,7 @@ class Traveller(Policy):
 
     def wants_tickets(self, s: State, seat: i64, plan: Plan) -> bool:
         """Whether to draw tickets now; by default when all are connected and there are wagons for more."""
-        return plan.unfinished() == 0 and s.turns_left < 0 and fewest_wagons(s) > 12
+        return plan.all_done() and s.turns_left < 0 and fewest_wagons(s) > 12
 
     def claim(self, s: State, seat: i64, plan: Plan) -> i64:
         """The planned track to claim now, NO_MOVE if none can be paid."""
@@ -275,7 +275,7 @@ class Traveller(Policy):
 
     def why_tickets(self, s: State, seat: i64, plan: Plan) -> str:
         """Why tickets are drawn."""
-        return "tickets-why-more" if plan.unfinished() == 0 else "tickets-why-room"
+        return "tickets-why-more" if plan.all_done() else "tickets-why-room"
 
 
 def fewest_wagons(s: State) -> i64:

@@ -58,10 +58,11 @@ class Ways:
         for i in range(self.board.spot_start[~place], self.board.spot_start[~place + 1]):
             self.leave(self.board.spots[i])
 
-    def spread(self, cost: vec[i64], loads: vec[i64]) -> None:
+    def spread(self, cost: vec[i64], loads: vec[i64], goal: i64) -> None:
         """Find the distances; a city is looked at again whenever a cheaper way to it turns up.
 
-        `loads` is a second measure of the tracks, added up along the cheapest ways.
+        `loads` is a second measure of the tracks, added up along the cheapest ways. With a `goal` (a city,
+        else -1) only what lies nearer than the goal is sure.
         """
         load = self.load
         start = self.start
@@ -81,6 +82,8 @@ class Ways:
                 head = 0
             queued[city] = 0
             so_far = distance[city]
+            if goal >= 0 and so_far >= distance[goal]:
+                continue
             for i in range(start[city], start[city + 1]):
                 price = cost[around[i]]
                 other = beyond[i]
