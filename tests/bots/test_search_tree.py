@@ -15,7 +15,7 @@ from branchline.bots import Budget
 from branchline.bots.policy import Policy, RandomPolicy
 from branchline.bots.search.candidates import candidates
 from branchline.bots.search.mcts import Mcts
-from branchline.bots.search.rewards import Stakes, half_way, shares
+from branchline.bots.search.rewards import best_rival, half_way, shares
 from branchline.bots.search.search import root
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
@@ -170,11 +170,7 @@ def test_worlds_are_believed_that_fit() -> None:
 
 def test_rewards() -> None:
     assert list(shares(vec[i64]([10, 30, 30]))) == [0, 500, 500]
-    fair = Stakes(0, 1000, 30)
-    assert [int(fair.lead(vec[i64]([10, 30, 25]), seat)) for seat in range(3)] == [-20, 5, -5]
-    assert fair.lead(vec[i64]([42]), 0) == 42
-    half = Stakes(0, 500, 30)
-    assert [int(half.lead(vec[i64](points), 0)) for points in ([50, 40], [50, 60], [70, 40])] == [10, 0, 30]
+    assert [int(best_rival(vec[i64]([10, 30, 25]), seat)) for seat in range(3)] == [30, 25, 30]
     assert [int(half_way(lead, 30)) for lead in (-30, 0, 30, 270)] == [250, 500, 750, 950]
 
 

@@ -35,7 +35,7 @@ class Mcts(Searcher):
         place = (seat.number, seat.title.id, seat.players)
         history = seat.history
         node = self.reached(history) if place == self.kept_for else NO_NODE
-        self.kept = Tree() if node == NO_NODE else self.kept.below(node, self.tuned(seat).kept)
+        self.kept = Tree() if node == NO_NODE else self.kept.below(node, self.tuning.kept)
         self.kept_for = place
         self.kept_after = history
         return self.kept

@@ -14,42 +14,20 @@ SOLO_SCALE: Final[i64] = 100
 """The score that is worth half of all a score can be worth, for one who plays alone."""
 
 
-class Stakes:
-    """What a game is played for."""
-
-    def __init__(self, winning: i64, rivals: i64, scale: i64) -> None:
-        self.winning: i64 = winning
-        self.rivals: i64 = rivals
-        self.scale: i64 = scale
-        self.par: i64 = 0
-        """What the best rival is expected to score; taken from the first simulation."""
-        self.is_par_known: bool = False
-
-    def lead(self, points: vec[i64], seat: i64) -> i64:
-        """A seat's lead over the best of the others, as far as these count; its score if there are none."""
-        if len(points) == 1:
-            return points[seat]
-        best = best_rival(points, seat)
-        if not self.is_par_known:
-            self.par = best
-            self.is_par_known = True
-        return points[seat] - (best * self.rivals + self.par * (WHOLE - self.rivals)) // WHOLE
-
-
 class Result:
     """How a simulated game ended for every seat: scores, shares of the win, and rewards."""
 
-    def __init__(self, position: Position, stakes: Stakes) -> None:
+    def __init__(self, position: Position, winning: i64, scale: i64) -> None:
         self.points: vec[i64] = vec[i64]()
         for score in position.scores():
             self.points = append(self.points, score)
         self.wins: vec[i64] = shares(self.points)
         self.reward: vec[i64] = vec[i64]()
-        alone = len(self.points) == 1
-        winning = 0 if alone else stakes.winning
-        scale = SOLO_SCALE if alone else stakes.scale
+        if len(self.points) == 1:
+            self.reward = append(self.reward, half_way(self.points[0], SOLO_SCALE))
+            return
         for seat in range(len(self.points)):
-            lead = half_way(stakes.lead(self.points, seat), scale)
+            lead = half_way(self.points[seat] - best_rival(self.points, seat), scale)
             self.reward = append(self.reward, (winning * self.wins[seat] + (WHOLE - winning) * lead) // WHOLE)
 
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from branchline.bots.policy import Policy
 from branchline.bots.search.candidates import candidates
-from branchline.bots.search.rewards import WHOLE, Result, Stakes
+from branchline.bots.search.rewards import WHOLE, Result
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.position import WORD, Position
@@ -42,7 +42,6 @@ class Search:
         self.guide: Policy = guide
         self.policy: Policy = policy
         self.tuning: Tuning = tuning
-        self.stakes: Stakes = Stakes(tuning.winning, tuning.rivals, tuning.scale)
         self.tree: Tree = tree
         self.high: i64 = high
         self.low: i64 = low
@@ -60,6 +59,8 @@ class Search:
             self.moves = append(self.moves, tree.grown(ROOT, self.seat, found.codes[i], found.gaps[i]))
             self.dealt = append(self.dealt, 0)
         self.choice: i64 = self.moves[0]
+        told = found.gaps[len(found.gaps) - 1] > 0
+        self.loyalty: i64 = tuning.loyalty if told else 0
 
     # -- sharing out the budget -------------------------------------------------------------------
 
@@ -131,7 +132,7 @@ class Search:
             return -WHOLE * WHOLE * WHOLE - self.tree.gap[node]
         expected = usual - self.tree.gap[node] * self.tuning.slope
         if node != self.choice:
-            expected -= self.tuning.loyalty * WHOLE
+            expected -= self.loyalty * WHOLE
         return (self.tree.reward[node] * WHOLE + trust * expected) // (visits + trust)
 
     # -- one simulation ---------------------------------------------------------------------------
@@ -152,7 +153,7 @@ class Search:
             world.apply(tree.code[node])
         if not self.play_on(world):
             return False
-        result = Result(world, self.stakes)
+        result = Result(world, self.tuning.winning, self.tuning.scale)
         for node in path:
             seat = tree.seat[node]
             tree.note(node, result.reward[seat], result.wins[seat], result.points[seat])

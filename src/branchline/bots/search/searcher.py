@@ -9,7 +9,7 @@ from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explana
 from branchline.bots.policy import Policy
 from branchline.bots.search.search import NO_END, Search
 from branchline.bots.search.tree import Tree
-from branchline.bots.search.tuning import Tuning, tuning_for
+from branchline.bots.search.tuning import Tuning
 from branchline.core.game import seed_words
 from branchline.core.moves import Moves
 from branchline.core.seat import Seat
@@ -36,7 +36,7 @@ class Searcher(Bot):
         self.policy = policy
         self.guide = guide or policy
         self.budget = budget
-        self.tuning = tuning
+        self.tuning = tuning or Tuning()
         self.clock: Callable[[], float] = time.perf_counter
 
     def choose(self, seat: Seat, budget: Budget = NO_LIMIT) -> Choice:
@@ -65,11 +65,7 @@ class Searcher(Bot):
         moment = f"{self.seed} {seat.number} {len(seat.history)}"
         key = int.from_bytes(moment.encode(), "big")
         high, low = seed_words(key)
-        return Search(seat.position(key), self.guide, self.policy, self.tuned(seat), tree, high, low)
-
-    def tuned(self, seat: Seat) -> Tuning:
-        """The bot's own tuning, or that of the family of titles."""
-        return self.tuning or tuning_for(seat.title.family)
+        return Search(seat.position(key), self.guide, self.policy, self.tuning, tree, high, low)
 
     def tree(self, seat: Seat) -> Tree:
         """The tree to grow; an empty one unless a bot remembers."""

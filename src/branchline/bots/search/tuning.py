@@ -23,12 +23,11 @@ class Tuning:
         widening: i64 = 40,
         exploration: i64 = 600,
         temperature: i64 = 2000,
-        doubt: i64 = 12,
+        doubt: i64 = 25,
         slope: i64 = 4,
-        loyalty: i64 = 10,
+        loyalty: i64 = 30,
         slips: i64 = 0,
         winning: i64 = 100,
-        rivals: i64 = 1000,
         scale: i64 = 100,
         kept: i64 = 250,
         deals: i64 = 8,
@@ -53,24 +52,9 @@ class Tuning:
         """How many of a thousand moves of a simulation are any legal move instead of the policy's."""
         self.winning: i64 = winning
         """How much of the reward (thousandths) is for winning; the rest is for the lead in points."""
-        self.rivals: i64 = rivals
-        """How much of the best rival's score counts in a lead (thousandths): less is less fair, but scatters less."""
         self.scale: i64 = scale
         """The lead in points that is worth half of all a lead can be worth."""
         self.kept: i64 = kept
         """How much of what the tree knows (thousandths) is still believed at the seat's next move."""
         self.deals: i64 = deals
         """Of so many re-dealt games the one is simulated that best fits what the others did, if the guide can tell."""
-
-
-USUAL: Final = Tuning()
-BY_FAMILY: Final = {
-    "tickets": Tuning(width=5, doubt=25, slope=2, loyalty=40, rivals=600),
-    "snowdonia": Tuning(width=7, doubt=30, slope=2, loyalty=0),
-}
-"""What was found to play best."""
-
-
-def tuning_for(family: str) -> Tuning:
-    """The tuning of a family of titles."""
-    return BY_FAMILY.get(family, USUAL)
