@@ -87,6 +87,7 @@ class Planner(Traveller):
         self.tariff.least = 900
         self.tariff.share = ROOM
         self.tariff.doubt = 20
+        self.needs.per_wagon = 400
         self.worth: vec[i64] = vec[i64]()
         self.unknown: vec[i64] = vec[i64]()
         self.goals: vec[i64] = vec[i64]()
