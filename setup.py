@@ -76,6 +76,11 @@ COMPILED = [
     "games/snowdonia/audit.py",
     "games/snowdonia/round.py",
     "bots/policy.py",
+    "bots/search/tuning.py",
+    "bots/search/tree.py",
+    "bots/search/candidates.py",
+    "bots/search/rewards.py",
+    "bots/search/search.py",
     "bots/tickets/atlas.py",
     "bots/tickets/ways.py",
     "bots/tickets/paying.py",
@@ -96,6 +101,14 @@ COMPILED = [
     "bots/tickets/one_step.py",
     "bots/tickets/long_route.py",
     "bots/tickets/planner.py",
+    "bots/snowdonia/weights.py",
+    "bots/snowdonia/outlook.py",
+    "bots/snowdonia/judgement.py",
+    "bots/snowdonia/habits.py",
+    "bots/snowdonia/rehearsal.py",
+    "bots/snowdonia/ganger.py",
+    "bots/snowdonia/foreman.py",
+    "bots/snowdonia/greedy.py",
 ]
 
 

@@ -1,9 +1,10 @@
-"""Shared test set-up: hypothesis profiles that fit CI, and the dump of rule markers for `make rules`."""
+"""Shared test set-up: hypothesis profiles that fit CI, Ctrl-C, and the dump of rule markers for `make rules`."""
 
 from __future__ import annotations
 
 import json
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,12 @@ settings.register_profile(
 )
 settings.register_profile("thorough", max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_configure() -> None:
+    """Started in the background of a script, everything would be deaf to Ctrl-C, also the programs under test."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

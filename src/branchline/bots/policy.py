@@ -36,6 +36,13 @@ class Policy(metaclass=ABCMeta):
             out = append(out, 0)
         return out
 
+    def fits(self, position: Position, seat: i64) -> i64:
+        """How well the others' hidden things, re-dealt for `seat`, fit what they have done; 0 if it cannot tell.
+
+        Of several re-dealt positions a search believes the one that fits best.
+        """
+        return 0
+
     def reason(self, position: Position, code: i64) -> tuple[str, dict[str, Any]]:
         """Why `code` was chosen: the key of a text and its parameters."""
         return "bot-no-reason", {}

@@ -140,6 +140,13 @@ class Position(metaclass=ABCMeta):
         """Whether other seats are not told which of its kind this move was; games with such moves override this."""
         return False
 
+    def kin(self, code: i64) -> i64:
+        """The same number for moves that do nearly the same: pay for it otherwise, draw another card.
+
+        A search looks only at the best of each kin; games with many such moves override this.
+        """
+        return code
+
     # -- what a game fills in ---------------------------------------------------------------------
 
     @abstractmethod

@@ -28,6 +28,7 @@ from branchline.games.tickets.codes import (
     TUNNEL_PAY,
 )
 from branchline.games.tickets.deck import can_draw
+from branchline.games.tickets.destinations import ticket_points
 from branchline.games.tickets.state import CHOOSING, EMPTY, KEEPING, SECOND, TUNNEL, State
 from branchline.games.tickets.tunnels import color_used, extra_is_held, extra_payment
 
@@ -74,6 +75,16 @@ class Traveller(Policy):
         if phase == TUNNEL:
             return self.extra(s, seat)
         return self.turn(s, seat)
+
+    def fits(self, position: Position, seat: i64) -> i64:
+        """Who builds a network holds tickets for it: what the tickets of the others would bring now."""
+        s = cast(State, position)
+        points: i64 = 0
+        for ticket in range(s.board.tickets()):
+            holder = s.ticket_at[ticket]
+            if holder != seat and holder >= 0 and holder < s.players:
+                points += ticket_points(s, holder, ticket)
+        return points
 
     # -- the plan ---------------------------------------------------------------------------------
 

@@ -1,0 +1,73 @@
+"""The numbers a search is tuned by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+EVERY_MOVE: Final[i64] = 1_000_000
+"""A width that leaves no move out."""
+
+ENTIRE: Final[i64] = 1_000_000
+"""A doubt that leaves the guide no say."""
+
+
+class Tuning:
+    """How wide and deep a search looks, how far it trusts its policy, and what it plays for."""
+
+    def __init__(
+        self,
+        width: i64 = 6,
+        depth: i64 = 40,
+        widening: i64 = 40,
+        exploration: i64 = 600,
+        temperature: i64 = 2000,
+        doubt: i64 = 12,
+        slope: i64 = 4,
+        slips: i64 = 0,
+        winning: i64 = 100,
+        rivals: i64 = 1000,
+        scale: i64 = 100,
+        kept: i64 = 250,
+        deals: i64 = 8,
+    ) -> None:
+        self.width: i64 = width
+        """So many moves of the seat itself are looked at, those first that the guide likes."""
+        self.depth: i64 = depth
+        """So many moves after the first are chosen by the tree; 0 for none."""
+        self.widening: i64 = widening
+        """After so many visits a place in the tree considers one move more than the policy's own."""
+        self.exploration: i64 = exploration
+        """How curious the tree is, in thousandths."""
+        self.temperature: i64 = temperature
+        """A move that seems worse by this (thousandths of a point) gets half the attention."""
+        self.doubt: i64 = doubt
+        """How far the guide may be wrong about a move, in thousandths of a reward: the less, the more it is trusted."""
+        self.slope: i64 = slope
+        """What a point of the guide's is worth in thousandths of a reward."""
+        self.slips: i64 = slips
+        """How many of a thousand moves of a simulation are any legal move instead of the policy's."""
+        self.winning: i64 = winning
+        """How much of the reward (thousandths) is for winning; the rest is for the lead in points."""
+        self.rivals: i64 = rivals
+        """How much of the best rival's score counts in a lead (thousandths): less is less fair, but scatters less."""
+        self.scale: i64 = scale
+        """The lead in points that is worth half of all a lead can be worth."""
+        self.kept: i64 = kept
+        """How much of what the tree knows (thousandths) is still believed at the seat's next move."""
+        self.deals: i64 = deals
+        """Of so many re-dealt games the one is simulated that best fits what the others did, if the guide can tell."""
+
+
+USUAL: Final = Tuning()
+BY_FAMILY: Final = {
+    "tickets": Tuning(width=5, doubt=20, slope=6, rivals=600),
+    "snowdonia": Tuning(width=7, doubt=20, slope=2),
+}
+"""What was found to play best."""
+
+
+def tuning_for(family: str) -> Tuning:
+    """The tuning of a family of titles."""
+    return BY_FAMILY.get(family, USUAL)
