@@ -47,7 +47,7 @@ SPARE_SPENT: Final[i64] = 600
 WAGON_SPENT: Final[i64] = 2500
 """What a wagon on a track off the plan costs while the game is long."""
 
-TOO_DEAR: Final[i64] = 3000
+TOO_DEAR: Final[i64] = 2500
 """Extra cards for a tunnel that cost more than this are not paid; the next try may ask for less."""
 
 CLOSING: Final[i64] = 2
