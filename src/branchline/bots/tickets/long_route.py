@@ -19,11 +19,11 @@ class LongRoute(Traveller):
     """Goes for tracks of five and six wagons while it can, and connects its tickets with what is left."""
 
     def draw_up(self, s: State, seat: i64, plan: Plan) -> None:
-        """The tickets' ways, and before them one long track."""
+        """The tickets' ways, and one long track, which comes first as the longest does."""
         super().draw_up(s, seat, plan)
         track = self.best_long(s, seat, plan)
         if track != NONE:
-            self.prefer(s, plan, track)
+            plan.want(track)
 
     def best_long(self, s: State, seat: i64, plan: Plan) -> i64:
         """The long open track that lacks fewest cards, sooner one its tickets need."""
@@ -51,7 +51,3 @@ class LongRoute(Traveller):
         if length + 1 >= atlas.longest:
             return "tickets-why-long", {"points": int(s.board.points[length])}
         return super().why_claim(s, seat, plan, track)
-
-    def prefer(self, s: State, plan: Plan, track: i64) -> None:
-        """Want the long track, and of the tickets' ways only what leaves wagons for it."""
-        plan.want(track)

@@ -33,6 +33,8 @@ class Needs:
         """How many of them are not in hand."""
         self.worth: vec[i64] = filled(KINDS, 0)
         self.spare: i64 = 150
+        self.per_wagon: i64 = 0
+        """What a needed card is worth on top for every wagon of its track: long sets first."""
         """The worth of a card nothing planned asks for."""
         self.wild: i64 = NEEDED + LAST // 2
         """The worth of a locomotive while cards are missing."""
@@ -113,6 +115,8 @@ class Needs:
         for track in wanted:
             color = self.lane[track]
             lack = asked(board, track) - hands[base + color]
+            if lack > 0 and worth[color] < NEEDED + self.per_wagon * board.length[track]:
+                worth[color] = NEEDED + self.per_wagon * board.length[track]
             if lack == 1 and worth[color] < NEEDED + LAST:
                 worth[color] = NEEDED + LAST
             elif lack == 2 and worth[color] < NEEDED + LAST // 2:

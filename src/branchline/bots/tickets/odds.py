@@ -18,10 +18,11 @@ ONE_END: Final[i64] = 200
 BOTH_ENDS: Final[i64] = 500
 """How likely somebody takes a track soon, in thousandths: by anybody; by one whose tracks reach one end; both."""
 
-NO_RESERVE: Final[i64] = 440
+NO_RESERVE: Final[i64] = 330
 ONE_SPARE: Final[i64] = 860
 TWO_SPARE: Final[i64] = 985
-"""How likely a tunnel can be paid with no, one, two cards left over, in thousandths: about a card in four matches."""
+"""How likely a tunnel can be paid with no, one, two cards left over, in thousandths: about a card in four
+matches. Without a reserve it is counted less than it is, as the turn is lost if it fails."""
 
 
 def danger(s: State, seat: i64, atlas: Atlas, track: i64) -> i64:

@@ -142,8 +142,8 @@ class Plan:
 
     # -- laying ways --------------------------------------------------------------------------------
 
-    def lay(self, s: State, k: i64) -> bool:
-        """Lay the k-th ticket along its cheapest way, to the destination worth it most; False if none is worth it."""
+    def lay(self, s: State, k: i64) -> None:
+        """Lay the k-th ticket along its cheapest way, to the destination worth it most, if any is."""
         board = s.board
         ways = self.ways
         ticket = self.tickets[k]
@@ -165,10 +165,8 @@ class Plan:
                     most = gain
         self.link[k] = best
         self.steps[k] = 0
-        if best < 0:
-            return False
-        self.follow(k, end)
-        return True
+        if best >= 0:
+            self.follow(k, end)
 
     def follow(self, k: i64, city: i64) -> None:
         """Put the tracks of the way to a city into the k-th ticket's path."""

@@ -12,6 +12,7 @@ from branchline.bots.tickets.fillers import best_filler
 from branchline.bots.tickets.goalworth import goal_of, track_goal_worth
 from branchline.bots.tickets.keeping import value_of
 from branchline.bots.tickets.odds import danger, loss_of, luck
+from branchline.bots.tickets.paying import EATEN, LOCO_SPENT
 from branchline.bots.tickets.plan import NONE, Plan
 from branchline.bots.tickets.pricing import Tariff
 from branchline.bots.tickets.prospects import find_heart, may_come, promise
@@ -39,15 +40,13 @@ CLAIM_FIRST: Final[i64] = 3500
 TICKETS_FIRST: Final[i64] = 3000
 """How much sooner tickets that promise something are drawn than cards: the plan can still mind them."""
 
-EATEN: Final[i64] = 1000
-LOCO_SPENT: Final[i64] = 700
 SPARE_SPENT: Final[i64] = 600
-"""What paying costs: a card another planned track waits for, a locomotive, any other card."""
+"""What it costs to pay off the plan with a card nothing waits for."""
 
 WAGON_SPENT: Final[i64] = 2500
 """What a wagon on a track off the plan costs while the game is long."""
 
-TOO_DEAR: Final[i64] = 3000
+TOO_DEAR: Final[i64] = 2500
 """Extra cards for a tunnel that cost more than this are not paid; the next try may ask for less."""
 
 CLOSING: Final[i64] = 2
@@ -87,6 +86,7 @@ class Planner(Traveller):
         self.tariff.least = 900
         self.tariff.share = ROOM
         self.tariff.doubt = 20
+        self.needs.per_wagon = 400
         self.worth: vec[i64] = vec[i64]()
         self.unknown: vec[i64] = vec[i64]()
         self.goals: vec[i64] = vec[i64]()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.bots.tickets.atlas import Atlas
@@ -109,13 +109,3 @@ class Ways:
             if self.distance[spot] < FAR and (best < 0 or self.distance[spot] < self.distance[best]):
                 best = spot
         return best
-
-    def back(self, city: i64, path: vec[i64]) -> vec[i64]:
-        """Add the tracks of the way to a city to `path`, from the city back."""
-        end_a = self.board.end_a
-        end_b = self.board.end_b
-        while self.via[city] >= 0:
-            track = self.via[city]
-            path = append(path, track)
-            city = end_a[track] + end_b[track] - city
-        return path
