@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -31,10 +32,16 @@ class Room:
         self.server = server
         door: Any = server.config.app
         self.house: House = door.app.state.house
+        self.clients: list[httpx.AsyncClient] = []
+
+    def client(self, **more: Any) -> httpx.AsyncClient:
+        """A client of this server, closed with it."""
+        self.clients.append(httpx.AsyncClient(base_url=self.url, **more))
+        return self.clients[-1]
 
     async def guest(self, name: str, language: str = "en") -> Guest:
         """A new guest of this server."""
-        client = httpx.AsyncClient(base_url=self.url)
+        client = self.client()
         answer = await client.post("/api/me", json={"name": name, "language": language, "program": True})
         assert answer.status_code == 201, answer.text
         client.headers["authorization"] = f"Bearer {answer.json()['token']}"
@@ -158,8 +165,26 @@ async def serving(database: str | Path, **choices: Any) -> AsyncIterator[Room]:
         assert not running.done(), "the server did not start"
         await asyncio.sleep(0)
     port = server.servers[0].sockets[0].getsockname()[1]
+    room = Room(port, server)
     try:
-        yield Room(port, server)
+        yield room
     finally:
+        await asyncio.gather(*(client.aclose() for client in room.clients))
         server.should_exit = True
         await running
+
+
+async def play_out(player: Player, seed: int, upto: int | None = None) -> None:
+    """Play at random until the game is over, or the table has so many versions."""
+    chance = random.Random(seed)
+    while player.table.get("outcome") is None and (upto is None or player.version < upto):
+        if player.turn.get("legal"):
+            answer = await player.move(chance.choice(player.turn["legal"])["text"])
+            assert answer["type"] == "ack", answer
+        else:
+            await player.hear()
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    """Run a test's scenario."""
+    asyncio.run(scenario)

@@ -6,6 +6,7 @@ import hmac
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, JSONBody
 
 from branchline.server import identity
 from branchline.server.api import GuestChange, Me, NewGuest, NewToken, Token
@@ -37,7 +38,7 @@ async def me(request: Asker, state: State) -> Me:
 
 
 @post("/api/me")
-async def become(data: NewGuest, state: State) -> Response[Me]:
+async def become(data: JSONBody[NewGuest], state: State) -> Response[Me]:
     """Become a guest: a browser gets a cookie, a program its token."""
     house = the_house(state)
     if not hmac.compare_digest(data.access_code.encode(), house.settings.access_code.encode()):
@@ -49,7 +50,7 @@ async def become(data: NewGuest, state: State) -> Response[Me]:
 
 
 @put("/api/me")
-async def rename(data: GuestChange, request: Asker, state: State) -> Me:
+async def rename(data: JSONBody[GuestChange], request: Asker, state: State) -> Me:
     """Change my name or language."""
     house = the_house(state)
     guest = await known_guest(request, house)
@@ -73,7 +74,7 @@ async def my_tokens(request: Asker, state: State) -> list[TokenTold]:
 
 
 @post("/api/me/tokens")
-async def new_token(data: NewToken, request: Asker, state: State) -> Token:
+async def new_token(data: JSONBody[NewToken], request: Asker, state: State) -> Token:
     """A token for a program that plays for me."""
     house = the_house(state)
     guest = await known_guest(request, house)
@@ -81,7 +82,7 @@ async def new_token(data: NewToken, request: Asker, state: State) -> Token:
 
 
 @delete("/api/me/tokens/{token_id:str}")
-async def revoke(token_id: str, request: Asker, state: State) -> None:
+async def revoke(token_id: FromPath[str], request: Asker, state: State) -> None:
     """Make a token worthless."""
     house = the_house(state)
     await identity.revoke(house.store, (await known_guest(request, house)).id, token_id)
@@ -96,7 +97,7 @@ async def move_out(request: Asker, state: State) -> Token:
 
 
 @post("/api/me/arrive")
-async def move_in(data: Token, state: State) -> Response[Me]:
+async def move_in(data: JSONBody[Token], state: State) -> Response[Me]:
     """Be on this device who I am on another."""
     house = the_house(state)
     guest, token = await identity.move_in(house.store, data.token, house.now())

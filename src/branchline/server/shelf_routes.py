@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -63,7 +64,7 @@ def value_label(key: str, value: Any, language: str) -> str:
 
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT)
-async def texts(language: str) -> Response[str]:
+async def texts(language: FromPath[str]) -> Response[str]:
     """All messages of a language in Project Fluent's format."""
     if language not in LANGUAGES:
         raise Refused("no-language", languages=", ".join(LANGUAGES))
@@ -74,7 +75,7 @@ async def texts(language: str) -> Response[str]:
 
 
 @post("/api/reviews", status_code=200)
-async def review(data: ReviewWish, request: Asker, state: State) -> Reviewed:
+async def review(data: JSONBody[ReviewWish], request: Asker, state: State) -> Reviewed:
     """Look at a moment of a record of one's own."""
     house = the_house(state)
     await known_guest(request, house)

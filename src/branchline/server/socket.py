@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from branchline.bots import Reason
 from branchline.server import keeping, playing, thinking, undoing
@@ -49,13 +49,13 @@ decode = msgspec.json.Decoder(FromClient).decode
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
-    table_id: str,
+    table_id: FromPath[str],
     socket: Socket,
     state: State,
-    seat: Annotated[int | None, Parameter(ge=0, le=9)] = None,
-    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    spectate: bool = False,
-    words: bool = False,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=9)] = None,
+    since: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    spectate: FromQuery[bool] = False,
+    words: FromQuery[bool] = False,
 ) -> None:
     """Play or watch live."""
     house = the_house(state)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from branchline.core.record import Record
 from branchline.server import keeping, knowing, playing, seating, thinking
@@ -29,11 +29,13 @@ from branchline.server.table import Table
 from branchline.server.wire import SeatTold, TableTold
 
 Asker = Request[None, None, State]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=9, description="Look from this seat of yours.")]
-Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="Leave out the moves up to this one.")]
-Upto = Annotated[int, Parameter(ge=0, le=1_000_000, description="After so many moves.")]
-Before = Annotated[float | None, Parameter(description="The `updated` of the last table of the page before.")]
-SeatPath = Annotated[int, Parameter(ge=0, le=9)]
+Link = FromPath[str]
+"""A table's id, which is its link."""
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9, description="Look from this seat of yours.")]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Leave out the moves up to this one.")]
+Upto = Annotated[int, PathParameter(ge=0, le=1_000_000, description="After so many moves.")]
+Before = Annotated[float | None, QueryParameter(description="The `updated` of the last table of the page before.")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=9)]
 PAGE = 50
 
 
@@ -79,7 +81,7 @@ async def my_tables(request: Asker, state: State, before: Before = None) -> list
 
 
 @post("/api/tables")
-async def open_table(data: NewTable, request: Asker, state: State) -> TableId:
+async def open_table(data: JSONBody[NewTable], request: Asker, state: State) -> TableId:
     """Open a table."""
     house = the_house(state)
     guest = await known_guest(request, house)
@@ -90,7 +92,7 @@ async def open_table(data: NewTable, request: Asker, state: State) -> TableId:
 
 
 @get("/api/tables/{table_id:str}")
-async def look(table_id: str, request: Asker, state: State, seat: SeatQuery = None, since: Since = 0) -> TableTold:
+async def look(table_id: Link, request: Asker, state: State, seat: SeatQuery = None, since: Since = 0) -> TableTold:
     """A table as one of my seats knows it, or a spectator."""
     house = the_house(state)
     guest = await visitor_of(request, house)
@@ -103,7 +105,7 @@ async def look(table_id: str, request: Asker, state: State, seat: SeatQuery = No
 
 
 @post("/api/tables/{table_id:str}/seats")
-async def sit(table_id: str, data: Sit, request: Asker, state: State) -> Seated:
+async def sit(table_id: Link, data: JSONBody[Sit], request: Asker, state: State) -> Seated:
     """Sit down at an open seat, or take mine back from the bot that stands in."""
     house = the_house(state)
     guest = await known_guest(request, house)
@@ -112,7 +114,7 @@ async def sit(table_id: str, data: Sit, request: Asker, state: State) -> Seated:
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=204)
-async def leave(table_id: str, seat: SeatPath, data: Leave, request: Asker, state: State) -> None:
+async def leave(table_id: Link, seat: SeatPath, data: JSONBody[Leave], request: Asker, state: State) -> None:
     """Leave my seat: open again before the game begins, a bot stands in afterwards."""
     house = the_house(state)
     guest = await known_guest(request, house)
@@ -120,7 +122,7 @@ async def leave(table_id: str, seat: SeatPath, data: Leave, request: Asker, stat
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=204)
-async def seat_bot(table_id: str, seat: SeatPath, data: BotWish, request: Asker, state: State) -> None:
+async def seat_bot(table_id: Link, seat: SeatPath, data: JSONBody[BotWish], request: Asker, state: State) -> None:
     """Give an open seat of my table to a bot."""
     house = the_house(state)
     guest = await known_guest(request, house)
@@ -128,7 +130,7 @@ async def seat_bot(table_id: str, seat: SeatPath, data: BotWish, request: Asker,
 
 
 @post("/api/tables/{table_id:str}/moves")
-async def move(table_id: str, data: MoveTry, request: Asker, state: State) -> Made:
+async def move(table_id: Link, data: JSONBody[MoveTry], request: Asker, state: State) -> Made:
     """Make a move; the same as over the WebSocket, for programs that would rather ask than listen."""
     house = the_house(state)
     guest = await known_guest(request, house)
@@ -141,7 +143,7 @@ async def move(table_id: str, data: MoveTry, request: Asker, state: State) -> Ma
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(table_id: str, request: Asker, state: State) -> TableId:
+async def rematch(table_id: Link, request: Asker, state: State) -> TableId:
     """Another game with the same seats; everybody who asks gets the same table."""
     house = the_house(state)
     guest = await known_guest(request, house)
@@ -149,7 +151,7 @@ async def rematch(table_id: str, request: Asker, state: State) -> TableId:
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def record(table_id: str, request: Asker, state: State, seat: SeatQuery = None) -> Response[str]:
+async def record(table_id: Link, request: Asker, state: State, seat: SeatQuery = None) -> Response[str]:
     """The record: whole when the game is over; until then notes of what a seat of mine (or a spectator) knows."""
     house = the_house(state)
     guest = await visitor_of(request, house)
@@ -171,7 +173,7 @@ def notes(table: Table, seat: int | None) -> str:
 
 
 @get("/api/tables/{table_id:str}/past/{upto:int}")
-async def past(table_id: str, upto: Upto, request: Asker, state: State, seat: SeatQuery = None) -> Reviewed:
+async def past(table_id: Link, upto: Upto, request: Asker, state: State, seat: SeatQuery = None) -> Reviewed:
     """A past moment of the game: from a seat of mine (or as a spectator); from any seat when it is over."""
     house = the_house(state)
     guest = await visitor_of(request, house)

@@ -109,4 +109,3 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("talk", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_talk_table"), ["table"], unique=False)
-
