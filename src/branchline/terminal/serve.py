@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from branchline.core.errors import BadOption
 from branchline.terminal.arguments import examples
 from branchline.terminal.keeping import state_folder
 from branchline.terminal.look import make_console
+
+if TYPE_CHECKING:
+    from branchline.server.settings import Limits
 
 SERVE_EXAMPLES = examples(
     ("branchline serve", "tables for this machine, kept in a file"),
@@ -42,6 +47,22 @@ def database_or_own(url: str) -> str:
     return f"sqlite:///{state_folder() / 'tables.db'}"
 
 
+def read_limits(given: Sequence[str]) -> Limits:
+    """`name=number` texts as limits."""
+    from branchline.server.settings import Limits
+
+    numbers: dict[str, str] = {}
+    for text in given:
+        name, equals, number = text.partition("=")
+        if not equals or name not in Limits.__struct_fields__:
+            raise BadOption(f"a limit is written NAME=NUMBER; the names are {', '.join(Limits.__struct_fields__)}")
+        numbers[name] = number
+    try:
+        return msgspec.convert(numbers, Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOption(f"a limit is a number: {error}") from None
+
+
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8018,
@@ -57,6 +78,10 @@ def serve(
     trust_proxy: Annotated[
         bool, typer.Option("--trust-proxy", help="Behind a proxy that sets X-Forwarded-For: say so here.")
     ] = False,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=NUMBER", help="A limit per client, see docs/operating.md.", show_default=False),
+    ] = None,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="info, warning or error.")] = "info",
 ) -> None:
     """Serve tables for people and bots, in the browser and for programs."""
@@ -74,6 +99,7 @@ def serve(
         bot_workers=bot_workers,
         secure_cookies=secure_cookies,
         trust_proxy=trust_proxy,
+        limits=read_limits(limit or []),
     )
     log_to_stderr(log_level)
     make_console().print(f"Branchline serves http://{host}:{port}; Ctrl-C stops it.", soft_wrap=True)
