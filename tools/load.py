@@ -104,6 +104,7 @@ class Load:
     """A table under load: what its players sent and saw. They share this process and so its clock."""
 
     def __init__(self) -> None:
+        self.ready = asyncio.Event()
         self.sent = 0.0
         self.acknowledged = 0
         self.refused = 0
@@ -159,58 +160,52 @@ async def guest(server: Server, client: httpx.AsyncClient) -> dict[str, str]:
     return {"authorization": f"Bearer {answer.raise_for_status().json()['token']}"}
 
 
-async def keep_playing(homes: list[Server], load: Load, title: str, think: float, until: float) -> None:
+async def keep_playing(homes: list[Server], load: Load, title: str, think: float) -> None:
     """Two people at a table, each at a server of their own if there are several; another game when one is over."""
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=60) as client:
         people = [await guest(home, client) for home in homes]
-        while time.perf_counter() < until:
+        while True:
             body = {"title": title, "seats": ["me", "open"]}
             opened = await client.post(f"{homes[0].url}/api/tables", json=body, headers=people[0])
             table = opened.raise_for_status().json()["id"]
             joined = await client.post(f"{homes[1].url}/api/tables/{table}/seats", json={}, headers=people[1])
             joined.raise_for_status()
+            load.ready.set()
             async with asyncio.TaskGroup() as tasks:
                 for home, headers in zip(homes, people, strict=True):
-                    tasks.create_task(sit_and_play(home, table, headers, load, think, until))
+                    url = f"ws://127.0.0.1:{home.port}/api/tables/{table}/live"
+                    tasks.create_task(at_seat(url, headers, load, think))
 
 
-async def sit_and_play(
-    home: Server, table: str, headers: dict[str, str], load: Load, think: float, until: float
-) -> None:
-    """Play one seat until the game or the time is over."""
-    url = f"ws://127.0.0.1:{home.port}/api/tables/{table}/live"
-    async with connect(url, additional_headers=headers, compression=None) as socket:
-        try:
-            async with asyncio.timeout(max(0.0, until - time.perf_counter())):
-                await Player(socket, load, think).play()
-        except TimeoutError:
-            return
+async def at_seat(url: str, headers: dict[str, str], load: Load, think: float) -> None:
+    """Play one seat to the end."""
+    async with connect(url, additional_headers=headers, compression=None, open_timeout=60) as socket:
+        await Player(socket, load, think).play()
 
 
 async def run_load(running: list[Server], tables: int, title: str, think: float, seconds: float) -> dict[str, Any]:
-    """Many tables at once for a while; what was measured after a warm-up."""
-    began = time.perf_counter()
-    warm = began + min(10.0, 2 + tables * 0.02)
+    """Many tables at once for a while; what was measured once all of them play."""
     loads = [Load() for _ in range(tables)]
-
-    async def measure() -> tuple[int, float, float]:
-        await asyncio.sleep(warm - time.perf_counter())
-        for load in loads:
-            load.seen.clear()
-        before = sum(load.acknowledged for load in loads), sum(server.seconds() for server in running)
-        start = time.perf_counter()
-        await asyncio.sleep(seconds)
-        spent = time.perf_counter() - start
-        after = sum(load.acknowledged for load in loads), sum(server.seconds() for server in running)
-        return after[0] - before[0], after[1] - before[1], spent
-
-    until = warm + seconds + 1
-    async with asyncio.TaskGroup() as tasks:
-        measuring = tasks.create_task(measure())
-        for number, load in enumerate(loads):
-            homes = [running[(number + seat) % len(running)] for seat in range(2)]
-            tasks.create_task(keep_playing(homes, load, title, think, until))
-    moves, processor, spent = measuring.result()
+    playing = []
+    for number, load in enumerate(loads):
+        homes = [running[(number + seat) % len(running)] for seat in range(2)]
+        playing.append(asyncio.create_task(keep_playing(homes, load, title, think)))
+        if number % 20 == 19:
+            await load.ready.wait()
+    await asyncio.gather(*(load.ready.wait() for load in loads))
+    await asyncio.sleep(2)
+    for load in loads:
+        load.seen.clear()
+    before = sum(load.acknowledged for load in loads), sum(server.seconds() for server in running)
+    began = time.perf_counter()
+    await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    spent = time.perf_counter() - began
+    moves = sum(load.acknowledged for load in loads) - before[0]
+    processor = sum(server.seconds() for server in running) - before[1]
+    for task in playing:
+        task.cancel()
+    results = await asyncio.gather(*playing, return_exceptions=True)
+    failures = [result for result in results if not isinstance(result, asyncio.CancelledError)]
     delays = sorted(delay for load in loads for _, delay, _ in load.seen)
     return {
         "tables": tables,
@@ -219,6 +214,7 @@ async def run_load(running: list[Server], tables: int, title: str, think: float,
         "seconds": round(spent, 2),
         "moves_per_second": round(moves / spent, 1),
         "refused": sum(load.refused for load in loads),
+        "failed_tables": len(failures),
         "seen_by_the_other_ms": {f"p{p}": round(1000 * delays[int(len(delays) * p / 100)], 1) for p in (50, 90, 99)},
         "server_processor_per_move_ms": round(1000 * processor / max(1, moves), 3),
     }
@@ -262,9 +258,12 @@ def flat(given: argparse.Namespace) -> dict[str, Any]:
         loads = [Load() for _ in range(4)]
 
         async def scenario() -> None:
-            until = time.perf_counter() + given.seconds
             homes = [running[0], running[-1]]
-            await asyncio.gather(*(keep_playing(homes, load, given.title, 0.0, until) for load in loads))
+            playing = [asyncio.create_task(keep_playing(homes, load, given.title, 0.0)) for load in loads]
+            await asyncio.wait(playing, timeout=given.seconds)
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
 
         asyncio.run(scenario())
     seen = [each for load in loads for each in load.seen]
@@ -329,15 +328,9 @@ async def play_alone(server: Server, title: str) -> tuple[dict[str, str], str, i
         url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?seat="
         async with asyncio.TaskGroup() as tasks:
             for seat in range(4):
-                tasks.create_task(at_seat(f"{url}{seat}", headers, loads))
+                tasks.create_task(at_seat(f"{url}{seat}", headers, loads, 0.0))
         count = len((await client.get(f"{server.url}/api/tables/{table}", headers=headers)).json()["log"]) - 1
         return headers, table, count
-
-
-async def at_seat(url: str, headers: dict[str, str], load: Load) -> None:
-    """Play one seat to the end."""
-    async with connect(url, additional_headers=headers, compression=None) as socket:
-        await Player(socket, load, 0.0).play()
 
 
 MEASURES = {"moves": moves, "alive": alive, "flat": flat, "idle": idle, "open": open_long}

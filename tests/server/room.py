@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from branchline.server.changes import put
 from branchline.server.house import House
+from branchline.server.migrate import prepare
 from branchline.server.serving import config
 from branchline.server.settings import Settings
 
@@ -159,6 +160,7 @@ class Player:
 async def serving(database: str | Path, **choices: Any) -> AsyncIterator[Room]:
     """A server on a free port."""
     url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database}"
+    await prepare(url)
     server = uvicorn.Server(config(Settings(database=url, **choices), "127.0.0.1", 0))
     running = asyncio.create_task(server.serve())
     while not server.started:

@@ -21,8 +21,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.core.errors import BadOption
-from branchline.server import clocks, guest_routes, migrate, shelf_routes, socket, table_routes
+from branchline.server import clocks, guest_routes, notices, shelf_routes, socket, table_routes
 from branchline.server.asking import language_of
 from branchline.server.door import Door
 from branchline.server.house import House
@@ -75,26 +74,25 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Everything that runs beside the requests."""
     settings: Settings = app.state.settings
     store = Store(settings.database)
-    if store.is_sqlite:
-        await migrate.migrate(store.writing_engine)
-    elif not await migrate.is_current(store.reading_engine):
-        raise BadOption("the database is not ready for this version: run 'branchline migrate' first")
     workers = Workers(settings.bot_workers, settings.bot_seconds)
     house = app.state.house = House(settings, store, workers)
     store.start()
-    ticking = asyncio.create_task(clocks.run(house), name="clocks")
+    beside = [asyncio.create_task(clocks.run(house), name="clocks")]
+    if not store.is_sqlite:
+        beside.append(asyncio.create_task(notices.run(house), name="notices"))
     try:
         yield
     finally:
-        ticking.cancel()
-        await asyncio.gather(ticking, return_exceptions=True)
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await house.close()
         await workers.stop()
         await store.stop()
 
 
 def make_app(settings: Settings) -> Door:
-    """The application behind its door; it opens its database when it starts."""
+    """The application behind its door. Its database must be ready, see `migrate.prepare`."""
     measures = Measures()
     app = Litestar(
         route_handlers=[*guest_routes.ROUTES, *table_routes.ROUTES, *shelf_routes.ROUTES, *socket.ROUTES],

@@ -7,7 +7,7 @@ import logging
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.server import keeping, seating
+from branchline.server import keeping, seating, thinking
 from branchline.server.house import House
 from branchline.server.refusing import Refused
 
@@ -22,8 +22,17 @@ async def tick(house: House) -> int:
     for id in late:
         table = await house.open(id)
         await seating.time_over(house, table)
+    wake_again(house)
     house.forget_idle()
     return len(late)
+
+
+def wake_again(house: House) -> None:
+    """Let a bot think again where one has been awaited for long: the process it thought in may be gone."""
+    patience = 2 * house.settings.bot_seconds + EVERY
+    for table in list(house.tables.values()):
+        if table.listeners and house.now() - table.turn_began > patience:
+            thinking.wake(house, table)
 
 
 async def run(house: House) -> None:

@@ -185,12 +185,12 @@ class House:
 
     def seat_anew(self, table: Table, row: TableRow, seats: list[SeatRow]) -> None:
         """Take over who sits where, and tell it if it changed."""
-        old = (table.seats, table.row.undo, table.row.rematch)
+        old = (table.seats, table.row.undo, table.row.rematch, table.row.began)
         if table.row.began is None and row.began is not None:
             table.turn_began = row.began
         table.row = row
         table.sit(seats)
-        if old != (seats, row.undo, row.rematch):
+        if old != (seats, row.undo, row.rematch, row.began):
             self.tell_seats(table)
 
     async def hear_talk(self, table: Table) -> None:
@@ -199,6 +199,15 @@ class House:
         if lines:
             table.last_talk = lines[-1].id
             self.tell_everybody(table, Said(knowing.talk_told(lines), table.row.undo))
+
+    async def hear_notice(self, id: str) -> None:
+        """Another process changed a table: if it is in memory here, or coming into it, catch up."""
+        if id in self._opening:
+            await asyncio.wait({self._opening[id]})
+        table = self.tables.get(id)
+        if table is not None:
+            async with table.lock:
+                await self.catch_up(table)
 
     # -- tasks --------------------------------------------------------------------------------------
 

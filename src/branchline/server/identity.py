@@ -11,6 +11,7 @@ import secrets
 
 from msgspec import Struct
 from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from branchline.core.text import LANGUAGES
 from branchline.server.refusing import Refused
@@ -70,7 +71,7 @@ async def new_guest(store: Store, name: str, language: str, now: float) -> tuple
     async with store.writing() as connection:
         values = {"id": guest.id, "name": guest.name, "language": guest.language, "created": now}
         await connection.execute(insert(guests), values)
-    return guest, await new_token(store, guest.id, "browser", "", now)
+        return guest, await add_token(connection, guest.id, "browser", "", now)
 
 
 async def change_guest(store: Store, guest: GuestRow, name: str, language: str) -> GuestRow:
@@ -84,6 +85,12 @@ async def change_guest(store: Store, guest: GuestRow, name: str, language: str) 
 
 async def new_token(store: Store, guest: str, kind: TokenKind, label: str, now: float) -> str:
     """A new token for a guest; told once, never again."""
+    async with store.writing() as connection:
+        return await add_token(connection, guest, kind, label, now)
+
+
+async def add_token(connection: AsyncConnection, guest: str, kind: TokenKind, label: str, now: float) -> str:
+    """Write a new token; if a guest has too many, the oldest becomes worthless."""
     id, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(32)
     values = {
         "id": id,
@@ -94,12 +101,11 @@ async def new_token(store: Store, guest: str, kind: TokenKind, label: str, now: 
         "created": now,
         "expires": now + MOVING_SECONDS if kind == "move" else None,
     }
-    async with store.writing() as connection:
-        held = select(func.count()).select_from(tokens).where(tokens.c.guest == guest)
-        if int((await connection.execute(held)).scalar_one()) >= MOST_TOKENS:
-            oldest = select(tokens.c.id).where(tokens.c.guest == guest).order_by(tokens.c.created).limit(1)
-            await connection.execute(delete(tokens).where(tokens.c.id.in_(oldest)))
-        await connection.execute(insert(tokens), values)
+    held = select(func.count()).select_from(tokens).where(tokens.c.guest == guest)
+    if int((await connection.execute(held)).scalar_one()) >= MOST_TOKENS:
+        oldest = select(tokens.c.id).where(tokens.c.guest == guest).order_by(tokens.c.created).limit(1)
+        await connection.execute(delete(tokens).where(tokens.c.id.in_(oldest)))
+    await connection.execute(insert(tokens), values)
     return f"{id}.{secret}"
 
 
@@ -133,7 +139,7 @@ async def move_in(store: Store, token: str, now: float) -> tuple[GuestRow, str]:
     async with store.writing() as connection:
         if kind != "move" or (await connection.execute(used)).rowcount != 1:
             raise Refused("bad-token")
-    return guest, await new_token(store, guest.id, "browser", "", now)
+        return guest, await add_token(connection, guest.id, "browser", "", now)
 
 
 async def tokens_of(store: Store, guest: str) -> list[TokenTold]:

@@ -151,16 +151,7 @@ async def add_table(store: Store, table: TableRow, sitting: Sequence[SeatRow], a
     return True
 
 
-async def change_seat(
-    store: Store,
-    id: str,
-    old: SeatRow,
-    new: SeatRow,
-    *,
-    began: float | None = None,
-    deadline: float | None = None,
-    line: TalkRow | None = None,
-) -> bool:
+async def change_seat(store: Store, id: str, old: SeatRow, new: SeatRow, line: TalkRow) -> bool:
     """Give a seat to somebody else; false if it is not as it was thought to be any more."""
     same = and_(
         seats.c.table == id,
@@ -173,11 +164,15 @@ async def change_seat(
         values = msgspec.structs.asdict(new)
         if (await connection.execute(update(seats).where(same).values(values))).rowcount != 1:
             return False
-        times: dict[str, Any] = {"deadline": deadline} | ({"began": began} if began is not None else {})
-        await connection.execute(update(tables).where(tables.c.id == id).values(times))
-        if line is not None:
-            await connection.execute(insert(talk), talk_values(id, line))
+        await connection.execute(insert(talk), talk_values(id, line))
     return True
+
+
+async def set_times(store: Store, id: str, began: float | None, deadline: float | None) -> None:
+    """When a table's game began, and when the clock of the seat to move runs out."""
+    async with store.writing(id) as connection:
+        first = func.coalesce(tables.c.began, began)
+        await connection.execute(update(tables).where(tables.c.id == id).values(began=first, deadline=deadline))
 
 
 async def add_talk(store: Store, id: str, line: TalkRow, *, undo: UndoRequest | None = None) -> None:

@@ -9,7 +9,11 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from branchline.core.errors import BadOption
+from branchline.server.store import Store
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -24,6 +28,26 @@ async def migrate(engine: AsyncEngine) -> None:
     """Run all migrations that are still missing."""
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
+
+
+async def prepare(url: str) -> None:
+    """Make sure of the schema: a file of one's own is migrated, a shared database must have been."""
+    store = Store(url)
+    try:
+        if store.is_sqlite:
+            await migrate(store.writing_engine)
+        elif not await is_current(store.reading_engine):
+            raise BadOption("the database is not ready for this version: run 'branchline migrate' first")
+    except (SQLAlchemyError, OSError) as error:
+        raise BadOption(f"the database cannot be used: {cause_of(error)}") from None
+    finally:
+        await store.stop()
+
+
+def cause_of(error: Exception) -> str:
+    """What the database itself complained about, without addresses or statements."""
+    origin = getattr(error, "orig", None) or error
+    return f"{type(origin).__name__}: {str(origin).splitlines()[0] if str(origin) else 'no reason given'}"
 
 
 async def is_current(engine: AsyncEngine) -> bool:

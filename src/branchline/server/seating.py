@@ -143,20 +143,16 @@ def wish_of(seat: SeatRow, guest: GuestRow) -> str:
 
 async def change(house: House, table: Table, old: SeatRow, new: SeatRow, kind: str) -> None:
     """Give a seat to somebody else, and tell it. The table's lock is held."""
-    seats = [new if seat.number == old.number else seat for seat in table.seats]
-    begins = not table.is_full and all(seat.kind != "open" for seat in seats)
-    began = house.now() if begins else None
     line = talk_line(house, kind, new if new.kind != "open" else old)
-    deadline = None
-    before = table.seats, table.turn_began
-    table.seats = seats
-    if not table.game.is_over:
-        deadline = table.deadline(began if began is not None else table.turn_began)
-    table.seats, table.turn_began = before
-    if not await keeping.change_seat(house.store, table.id, old, new, began=began, deadline=deadline, line=line):
-        await house.catch_up(table)
-        raise Refused("seat-taken")
+    changed = await keeping.change_seat(house.store, table.id, old, new, line)
     await house.catch_up(table)
+    if not changed:
+        raise Refused("seat-taken")
+    if table.is_full:
+        began = table.row.began if table.row.began is not None else house.now()
+        turn_began = began if table.row.began is None else table.turn_began
+        await keeping.set_times(house.store, table.id, began, table.deadline(turn_began))
+        await house.catch_up(table)
 
 
 def seat_at(table: Table, number: int) -> SeatRow:
@@ -196,7 +192,7 @@ async def get_up(house: House, table: Table, guest: GuestRow, number: int, bot: 
             raise Refused("not-your-seat")
         if table.game.is_over or seat.stand_in:
             raise Refused("not-leaving")
-        if table.row.began is None:
+        if not table.is_full:
             await change(house, table, seat, SeatRow(number, "open", None, "", "", False), "left")
         else:
             stand_in = check_bot(bot, table.game.title) if bot else seat.bot

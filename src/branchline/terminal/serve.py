@@ -85,6 +85,7 @@ def serve(
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="info, warning or error.")] = "info",
 ) -> None:
     """Serve tables for people and bots, in the browser and for programs."""
+    from branchline.server.migrate import prepare
     from branchline.server.serving import log_to_stderr
     from branchline.server.serving import serve as run
     from branchline.server.settings import Settings
@@ -101,6 +102,7 @@ def serve(
         trust_proxy=trust_proxy,
         limits=read_limits(limit or []),
     )
+    asyncio.run(prepare(settings.database))
     log_to_stderr(log_level)
     make_console().print(f"Branchline serves http://{host}:{port}; Ctrl-C stops it.", soft_wrap=True)
     if not run(settings, host, port):
@@ -109,6 +111,8 @@ def serve(
 
 def migrate(database: Database = "") -> None:
     """Bring a database to the schema this version needs; safe to run again."""
+    from sqlalchemy.exc import SQLAlchemyError
+
     from branchline.server import migrate as migration
     from branchline.server.store import Store
 
@@ -116,6 +120,8 @@ def migrate(database: Database = "") -> None:
         store = Store(database_or_own(database))
         try:
             await migration.migrate(store.writing_engine)
+        except (SQLAlchemyError, OSError) as error:
+            raise BadOption(f"the database cannot be used: {migration.cause_of(error)}") from None
         finally:
             await store.stop()
 
