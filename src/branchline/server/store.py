@@ -41,6 +41,10 @@ def full_url(url: str) -> str:
     return f"{scheme}://{rest}"
 
 
+Place = tuple[str, int]
+"""A table and a version: only one entry can be there."""
+
+
 class Waiting:
     """A move that waits for its commit."""
 
@@ -148,29 +152,32 @@ class Store:
                 if isinstance(outcome, BaseException):
                     waiting.accepted.set_exception(outcome)
                 else:
-                    waiting.accepted.set_result((waiting.entry.table, waiting.entry.version) in outcome)
+                    waiting.accepted.set_result(waiting in outcome)
 
-    async def _commit(self, batch: list[Waiting]) -> set[tuple[str, int]]:
-        """Commit entries together; those whose place or key was free.
+    async def _commit(self, batch: list[Waiting]) -> set[Waiting]:
+        """Commit entries together; those whose place and key were free.
 
         Tables are always touched in the order of their ids, so that two processes never wait for each other.
         """
-        batch = sorted(batch, key=lambda waiting: waiting.entry.table)
+        first: dict[Place, Waiting] = {}
+        for waiting in batch:
+            first.setdefault((waiting.entry.table, waiting.entry.version), waiting)
         async with self._turn, self.writing_engine.begin() as connection:
-            accepted = await self._insert(connection, [waiting.entry for waiting in batch])
-            changed = [waiting for waiting in batch if (waiting.entry.table, waiting.entry.version) in accepted]
-            if changed:
-                await connection.execute(UPDATE_STANDING, [standing_values(waiting) for waiting in changed])
-                await self._notify(connection, [waiting.entry.table for waiting in changed])
+            taken = await self._insert(connection, [first[place].entry for place in sorted(first)])
+            accepted = [first[place] for place in sorted(taken)]
+            if accepted:
+                await connection.execute(UPDATE_STANDING, [standing_values(waiting) for waiting in accepted])
+                await self._notify(connection, [waiting.entry.table for waiting in accepted])
         self.commits += 1
         self.committed += len(accepted)
-        return accepted
+        return set(accepted)
 
-    async def _insert(self, connection: AsyncConnection, new: list[Entry]) -> set[tuple[str, int]]:
+    async def _insert(self, connection: AsyncConnection, new: list[Entry]) -> list[Place]:
+        """Insert entries; the places of those that went in."""
         insert = sqlite_insert(entries) if self.is_sqlite else postgres_insert(entries)
         statement = insert.on_conflict_do_nothing().returning(entries.c.table, entries.c.version)
         found = await connection.execute(statement, [entry_values(entry) for entry in new])
-        return {(table, version) for table, version in found}
+        return [(table, version) for table, version in found]
 
 
 UPDATE_STANDING = (
