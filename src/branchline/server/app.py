@@ -102,6 +102,7 @@ def make_app(settings: Settings) -> Door:
             Refused: refused,
             HTTPException: bad_request,
             SQLAlchemyError: store_down,
+            RecursionError: lambda request, error: refused(request, Refused("bad-request")),
             msgspec.ValidationError: lambda request, error: refused(request, Refused("bad-request", str(error))),
             Exception: broken,
         },

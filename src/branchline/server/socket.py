@@ -154,7 +154,7 @@ class TableConnection:
             message = decode(frame)
             key = message.key if isinstance(message, Try) else ""
             await self.act(message)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(Refused("bad-request", str(error)), key)
         except Refused as refused:
             self.refuse(refused, key)
