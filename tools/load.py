@@ -82,14 +82,18 @@ class Server:
         self.process.wait()
 
 
+def migrated(database: str) -> str:
+    """A database that is ready to be served."""
+    command = [sys.executable, "-m", "branchline.terminal.cli", "migrate", "--database", database]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return database
+
+
 @contextmanager
 def servers(database: str, count: int) -> Iterator[list[Server]]:
     """Server processes on one database."""
     with tempfile.TemporaryDirectory() as folder:
-        url = database or f"sqlite:///{folder}/tables.db"
-        if database:
-            command = [sys.executable, "-m", "branchline.terminal.cli", "migrate", "--database", url]
-            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        url = migrated(database or f"sqlite:///{folder}/tables.db")
         running = [Server(url) for _ in range(count)]
         try:
             for server in running:

@@ -38,6 +38,8 @@ def log_to_stderr(level: str) -> None:
         logger.handlers = [handler]
         logger.setLevel(level.upper())
         logger.propagate = False
+    if level == "info":  # uvicorn would tell the paths of WebSockets, and with them the links of tables
+        logging.getLogger("uvicorn.error").setLevel("WARNING")
 
 
 def config(settings: Settings, host: str, port: int) -> uvicorn.Config:

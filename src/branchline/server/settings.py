@@ -15,7 +15,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     messages: float = 20.0
     """WebSocket messages per second and connection, on average."""
     requests: float = 20.0
-    """HTTP requests per second and address, on average; creating things counts tenfold."""
+    """HTTP requests per second and address, on average; one that changes something counts as five."""
     burst: float = 10.0
     """For how many seconds a client may save up."""
     tables: int = 50
