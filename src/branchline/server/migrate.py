@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -30,18 +31,29 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
 
 
-async def prepare(url: str) -> None:
-    """Make sure of the schema: a file of one's own is migrated, a shared database must have been."""
+async def prepare(url: str, *, shared: bool = False) -> None:
+    """Make sure of the schema. A file of one's own is migrated; a shared database only if one says so."""
     store = Store(url)
     try:
         if store.is_sqlite:
+            check_file(store.url)
+        if store.is_sqlite or shared:
             await migrate(store.writing_engine)
         elif not await is_current(store.reading_engine):
             raise BadOption("the database is not ready for this version: run 'branchline migrate' first")
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
         raise BadOption(f"the database cannot be used: {cause_of(error)}") from None
     finally:
         await store.stop()
+
+
+def check_file(url: str) -> None:
+    """Whether a file can be opened at all: here and now, since a thread of the driver could only fail later."""
+    connection = sqlite3.connect(make_url(url).database or "")
+    try:
+        connection.execute("PRAGMA schema_version")
+    finally:
+        connection.close()
 
 
 def cause_of(error: Exception) -> str:

@@ -111,19 +111,7 @@ def serve(
 
 def migrate(database: Database = "") -> None:
     """Bring a database to the schema this version needs; safe to run again."""
-    from sqlalchemy.exc import SQLAlchemyError
+    from branchline.server.migrate import prepare
 
-    from branchline.server import migrate as migration
-    from branchline.server.store import Store
-
-    async def run() -> None:
-        store = Store(database_or_own(database))
-        try:
-            await migration.migrate(store.writing_engine)
-        except (SQLAlchemyError, OSError) as error:
-            raise BadOption(f"the database cannot be used: {migration.cause_of(error)}") from None
-        finally:
-            await store.stop()
-
-    asyncio.run(run())
+    asyncio.run(prepare(database_or_own(database), shared=True))
     make_console().print("The database is ready.")
