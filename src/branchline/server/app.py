@@ -18,6 +18,7 @@ from litestar.exceptions import (
     ValidationException,
 )
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -26,7 +27,7 @@ from branchline.server.asking import language_of
 from branchline.server.door import Door
 from branchline.server.house import House
 from branchline.server.measures import Measures
-from branchline.server.refusing import Answer, Refused
+from branchline.server.refusing import STATUS, Answer, Refused
 from branchline.server.settings import Settings
 from branchline.server.store import Store
 from branchline.server.workers import Workers
@@ -34,6 +35,13 @@ from branchline.version import __version__
 
 log = logging.getLogger("branchline.server")
 Asker = Request[Any, Any, Any]
+
+
+REFUSALS = {
+    status: ResponseSpec(Answer, description="Refused: the key says why.", generate_examples=False)
+    for status in sorted({*STATUS.values()})
+}
+"""What every address can answer beside what was asked for."""
 
 
 def refused(request: Asker, error: Refused) -> Response[Answer]:
@@ -94,8 +102,11 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 def make_app(settings: Settings) -> Door:
     """The application behind its door. Its database must be ready, see `migrate.prepare`."""
     measures = Measures()
+    routes = [*guest_routes.ROUTES, *table_routes.ROUTES, *shelf_routes.ROUTES]
+    for route in routes:
+        route.responses = REFUSALS
     app = Litestar(
-        route_handlers=[*guest_routes.ROUTES, *table_routes.ROUTES, *shelf_routes.ROUTES, *socket.ROUTES],
+        route_handlers=[*routes, *socket.ROUTES],
         state=State({"settings": settings, "measures": measures}),
         lifespan=[lifespan],
         exception_handlers={
