@@ -32,7 +32,7 @@ async def all_that_is_told(room: Room, guest: Guest | None, id: str) -> dict[str
     client = guest.client if guest is not None else room.client()
     headers = {"authorization": f"Bearer {guest.token}"} if guest is not None else {}
     found: dict[str, Any] = {}
-    for path in ("", "/record", "?since=3"):
+    for path in ("", "/record", "?since=3&words=true"):
         found[path] = (await client.get(f"/api/tables/{id}{path}")).text
     async with at_table(room, id, headers, words=True, language="pl") as player:
         found["live"] = await player.until("table")
@@ -41,7 +41,8 @@ async def all_that_is_told(room: Room, guest: Guest | None, id: str) -> dict[str
     for told in (found["live"], found["look"]):
         told["turn"].pop("elapsed")
     found[""] = {**json.loads(found[""]), "turn": None}
-    found["?since=3"] = {**json.loads(found["?since=3"]), "turn": None}
+    last = "?since=3&words=true"
+    found[last] = {**json.loads(found[last]), "turn": None}
     return found
 
 

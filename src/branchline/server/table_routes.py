@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from branchline.core.record import Record
 from branchline.server import keeping, knowing, playing, seating, thinking
@@ -92,7 +92,14 @@ async def open_table(data: JSONBody[NewTable], request: Asker, state: State) -> 
 
 
 @get("/api/tables/{table_id:str}")
-async def look(table_id: Link, request: Asker, state: State, seat: SeatQuery = None, since: Since = 0) -> TableTold:
+async def look(
+    table_id: Link,
+    request: Asker,
+    state: State,
+    seat: SeatQuery = None,
+    since: Since = 0,
+    words: FromQuery[bool] = False,
+) -> TableTold:
     """A table as one of my seats knows it, or a spectator."""
     house = the_house(state)
     guest = await visitor_of(request, house)
@@ -101,7 +108,8 @@ async def look(table_id: Link, request: Asker, state: State, seat: SeatQuery = N
     async with table.lock:
         viewer = seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
         me = guest.id if guest is not None else None
-        return knowing.table_told(table, viewer, me, language_of(request), since, talk, house.now())
+        language = language_of(request) if words else ""
+        return knowing.table_told(table, viewer, me, language, since, talk, house.now())
 
 
 @post("/api/tables/{table_id:str}/seats")
