@@ -5,10 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell sed -n 's|^    "\(.*\.py\)",$$|src/branchline/\1|p' setup.py)
 
-.PHONY: help play test lint types rules bench soak wheel clean
+.PHONY: help play test lint types rules bench soak soak-bots strength wheel clean
 
 help:  ## show what there is
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
 
 play: $(VENV)/ready  ## set up and play in the terminal
 	@$(BIN)/branchline play
@@ -33,6 +33,12 @@ bench: $(VENV)/ready-dev  ## speed, as a table and as bench.json
 
 soak: $(VENV)/ready-dev  ## 100,000 checked random games per title and player count, as soak.json
 	$(BIN)/python tools/soak.py --games 100000 --json soak.json
+
+strength: $(VENV)/ready-dev  ## the matches of docs/strength.md, two hours
+	$(BIN)/python tools/strength.py --speed
+
+soak-bots: $(VENV)/ready-dev  ## every bot plays 1,000 games per title and player count, as soak_bots.json
+	$(BIN)/python tools/soak_bots.py --json soak_bots.json
 
 wheel: $(VENV)/ready-dev  ## build the wheel into dist/
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist

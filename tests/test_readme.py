@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/games.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/games.md", "docs/bots.md"])
 def test_documents_run_as_written(name: str) -> None:
     result = doctest.testfile(str(ROOT / name), module_relative=False)
     assert result.attempted > 4

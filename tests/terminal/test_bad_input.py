@@ -27,7 +27,7 @@ BAD = {
     "too many names": (["play", "usa", "--name", "Ola", "--name", "Jan"], "2 names are given for 1 people"),
     "a title for a game that has one": (["play", "usa", "--resume", "{record}"], "has its title"),
     "a seed for a game that has one": (["play", "--seed", "0", "--resume", "{record}"], "has its title"),
-    "an unknown bot": (["play", "usa", "--bots", "genius"], "there is no bot 'genius'; there are random"),
+    "an unknown bot": (["play", "usa", "--bots", "genius"], "usa has no bot 'genius'; it has random, greedy"),
     "too many bots": (["play", "usa", "--players", "2", "--bots", "random,random"], "2 bots are named for 1 free seat"),
     "an unknown option of the title": (["play", "usa", "--option", "cheese=1"], "usa has no option 'cheese'"),
     "an option that is a word of the library": (["play", "usa", "--option", "seed=1"], "usa has no option 'seed'"),

@@ -53,8 +53,8 @@ def test_a_game_against_bots_to_the_end(run: Run, home: Path) -> None:
     assert result.exit_code == 0
     record = bl.Record.load(path)
     assert record.result and record.verify() == []
-    assert record.names == ["Player 1", "Stephenson (random)", "Trevithick (random)"]
-    assert "Stephenson (random) claims" in result.output
+    assert record.names == ["Player 1", "Stephenson (medium)", "Trevithick (medium)"]
+    assert "Stephenson (medium) claims" in result.output
     for part in ("Routes", "Failed tickets", "Longest path", "Total", "wins!"):
         assert part in result.output
 
@@ -220,7 +220,7 @@ def test_questions_are_answered_without_moving(run: Run, home: Path) -> None:
 def test_people_have_names(run: Run, home: Path) -> None:
     path = home / "game.record"
     run("play", "usa", "--me", 1, "--me", 2, "--name", "Ola", "--name", "Jan", "--record", path)
-    assert bl.Record.load(path).names == ["Stephenson (random)", "Ola", "Jan"]
+    assert bl.Record.load(path).names == ["Stephenson (medium)", "Ola", "Jan"]
 
 
 def test_names_cannot_spoil_a_record(run: Run, home: Path) -> None:
@@ -234,11 +234,11 @@ def test_names_cannot_spoil_a_record(run: Run, home: Path) -> None:
 def test_seats_can_change_hands_when_a_game_is_resumed(run: Run, home: Path) -> None:
     path = home / "game.record"
     run("play", "usa", "--players", 3, "--me", 0, "--me", 2, "--name", "Ola", "--name", "Jan", "--record", path)
-    assert bl.Record.load(path).names == ["Ola", "Stephenson (random)", "Jan"]
+    assert bl.Record.load(path).names == ["Ola", "Stephenson (medium)", "Jan"]
     run("play", "--resume", path)
-    assert bl.Record.load(path).names == ["Ola", "Stephenson (random)", "Jan"]
+    assert bl.Record.load(path).names == ["Ola", "Stephenson (medium)", "Jan"]
     run("play", "--resume", path, "--me", 2)
-    assert bl.Record.load(path).names == ["Stephenson (random)", "Trevithick (random)", "Jan"]
+    assert bl.Record.load(path).names == ["Stephenson (medium)", "Trevithick (medium)", "Jan"]
     run("play", "--resume", path, "--bots", "random")
     assert bl.Record.load(path).names == ["Player 1", "Stephenson (random)", "Trevithick (random)"]
 
@@ -247,7 +247,7 @@ def test_a_record_of_a_program_is_taken_up_by_seat_0(run: Run, home: Path) -> No
     path = home / "game.record"
     bl.new_game("usa", players=3, seed=1).record().save(path)
     assert run("play", "--resume", path, typed="all\n").exit_code == 0
-    assert bl.Record.load(path).names == ["Player 1", "Stephenson (random)", "Trevithick (random)"]
+    assert bl.Record.load(path).names == ["Player 1", "Stephenson (medium)", "Trevithick (medium)"]
 
 
 def test_without_unicode_letters_lose_their_accents_only(home: Path) -> None:

@@ -42,7 +42,7 @@ def test_a_game_against_bots_by_numbers(tmp_path: Path) -> None:
     assert result.exit_code == 0
     record = bl.Record.load(path)
     assert record.result and record.verify() == []
-    for part in ("Round 2", "Stephenson (random)", "Building sites", "Surveyor", "Total"):
+    for part in ("Round 2", "Stephenson (medium)", "Building sites", "Surveyor", "Total"):
         assert part in result.output
 
 

@@ -11,6 +11,7 @@ True
 """
 
 from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explanation, Reason
+from branchline.bots.careless import CarelessBot
 from branchline.bots.heuristic import HeuristicBot
 from branchline.bots.levels import code_of, levels_for
 from branchline.bots.policy import Policy
@@ -20,6 +21,7 @@ __all__ = [
     "NO_LIMIT",
     "Bot",
     "Budget",
+    "CarelessBot",
     "Choice",
     "Estimate",
     "Explanation",

@@ -31,13 +31,17 @@ POLICIES = {
     },
     "snowdonia": {
         "greedy": "branchline.bots.snowdonia.greedy.Greedy",
+        "ganger": "branchline.bots.snowdonia.ganger.Ganger",
         "foreman": "branchline.bots.snowdonia.foreman.Foreman",
     },
 }
 """The heuristics of every family of titles, weakest first: name -> class of its policy."""
 
 BEST = {"tickets": "planner", "snowdonia": "foreman"}
-"""The heuristic a search simulates with unless told otherwise; `random` for other families."""
+"""The heuristic that guides a search unless told otherwise; `random` for other families."""
+
+QUICK = {"tickets": "planner", "snowdonia": "ganger"}
+"""The heuristic such a search plays its simulated games by."""
 
 SEARCHES = {"mcts": "branchline.bots.search.mcts.Mcts", "flat": "branchline.bots.search.flat.Flat"}
 """Bots that simulate, for every title: made from a policy, a budget and a seed."""
@@ -113,8 +117,10 @@ def make_bot(code: str, title: Title, seed: int = 0) -> Bot:
     """
     parts = Code.read(code)
     if parts.name in SEARCHES:
-        policy = make_policy(parts.policy or BEST.get(title.family, "random"), title)
-        search: Bot = load(SEARCHES[parts.name])(policy, Budget.read(parts.argument or DEFAULT_BUDGET), seed)
+        policy = make_policy(parts.policy or QUICK.get(title.family, "random"), title)
+        guide = make_policy(parts.policy or BEST.get(title.family, "random"), title)
+        budget = Budget.read(parts.argument or DEFAULT_BUDGET)
+        search: Bot = load(SEARCHES[parts.name])(policy, budget, seed, guide)
         return search
     if parts.name == "careless":
         other = HeuristicBot(make_policy(parts.policy or BEST.get(title.family, "random"), title), seed)

@@ -140,6 +140,13 @@ class Position(metaclass=ABCMeta):
         """Whether other seats are not told which of its kind this move was; games with such moves override this."""
         return False
 
+    def kin(self, code: i64) -> i64:
+        """The same number for moves that do the same and differ only in how they are paid.
+
+        A search looks at one of each kin; games with many payments override this.
+        """
+        return code
+
     # -- what a game fills in ---------------------------------------------------------------------
 
     @abstractmethod

@@ -16,7 +16,7 @@ from typer.core import TyperGroup
 
 from branchline import is_compiled
 from branchline.core.errors import BranchlineError
-from branchline.terminal import play, records, rules, serve, shelf, simulate, solo
+from branchline.terminal import arena, bots, play, records, rules, serve, shelf, simulate, solo, study
 from branchline.terminal.arguments import examples
 from branchline.terminal.lines import Leave, Lines
 from branchline.terminal.look import be_lenient, make_console
@@ -37,6 +37,7 @@ class Commands(TyperGroup):
         **extra: Any,
     ) -> Any:
         be_lenient()
+        sys.path.append("")  # bots of one's own lie in the current folder
         try:
             code = super().main(args, "branchline", complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as error:
@@ -120,11 +121,14 @@ def welcome(context: typer.Context) -> None:
 app.command(epilog=play.EXAMPLES)(play.play)
 app.command(epilog=solo.EXAMPLES)(solo.solo)
 app.command(epilog=shelf.TITLES_EXAMPLES)(shelf.titles)
+app.command(epilog=bots.EXAMPLES)(bots.bots)
 app.command(epilog=rules.EXAMPLES)(rules.rules)
 app.command(epilog=shelf.DATA_EXAMPLES)(shelf.data)
 app.command(epilog=records.REPLAY_EXAMPLES)(records.replay)
 app.command(epilog=records.VERIFY_EXAMPLES)(records.verify)
 app.command(epilog=simulate.EXAMPLES)(simulate.simulate)
+app.command(epilog=arena.EXAMPLES)(arena.arena)
+app.command(epilog=study.EXAMPLES)(study.study)
 app.command(epilog=serve.SERVE_EXAMPLES)(serve.serve)
 app.command(epilog=serve.MIGRATE_EXAMPLES)(serve.migrate)
 

@@ -22,7 +22,8 @@ from branchline.terminal.words import Words, own_language
 EXAMPLES = examples(
     ("branchline play", "asks for everything"),
     ("branchline play switzerland", "you against a bot"),
-    ("branchline play usa --players 4 --seed 7", "you against three bots, always the same deal"),
+    ("branchline play usa --players 4 --bots easy,hard,expert", "you against three bots of different strength"),
+    ("branchline play usa --seed 7 --explain", "always the same deal, and the bot tells why it moves"),
     ("branchline play usa --me 0 --me 1", "two people pass the device"),
     ("branchline play --resume my.record", "goes on where you left"),
 )
@@ -39,8 +40,16 @@ def play(
         list[str] | None, typer.Option(help="A name for a person, in the order of the seats.", show_default=False)
     ] = None,
     bots: Annotated[
-        str, typer.Option(metavar="BOT[,BOT]", help="Who takes the other seats: random.", show_default=False)
+        str,
+        typer.Option(
+            metavar="BOT[,BOT]",
+            help="Who takes the other seats: easy, medium (default), hard, expert, or a code of 'branchline bots'.",
+            show_default=False,
+        ),
     ] = "",
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Bots tell why they move, which gives their secrets away.")
+    ] = False,
     option: Options = None,
     map: MapFile = None,
     data: DataFile = None,
@@ -76,6 +85,7 @@ def play(
     else:
         game, seats = setting.new_game(words.language)
         table = Table(game, [], seats, record or new_path(game.title.id), console, words)
+    table.explains = explain
     try:
         over = table.run()
     except KeyboardInterrupt:

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import branchline as bl
-from branchline.bots import code_of, make_bot
+from branchline.bots import code_of, levels_for, make_bot
 from branchline.core.errors import BadOption
 from branchline.core.game import Game
 from branchline.core.text import seat_name
@@ -136,12 +136,20 @@ def ask_setting(given: Setting, lines: Lines, console: Console, words: Words) ->
         return setting
     console.print(f"   1  {words('against-bots')}\n   2  {words('hot-seat')}")
     if lines.choose(words("ask-who"), ["1", "2"], "1") == "1":
-        return setting
+        return setting if given.bots else replace(setting, bots=[ask_level(title, lines, console, words)])
     names = [
         lines.ask(f"{words('ask-name', n=seat + 1)} [{seat_name(seat, words.language, None)}] ")
         for seat in range(players)
     ]
     return replace(setting, people=range(players), names=names)
+
+
+def ask_level(title: Title, lines: Lines, console: Console, words: Words) -> str:
+    """Ask how strong the bots shall be."""
+    levels = list(levels_for(title))
+    console.print("   ".join(f"   {n}  {words(f'level-{level}')}" for n, level in enumerate(levels, 1)))
+    numbers = [str(n + 1) for n in range(len(levels))]
+    return levels[int(lines.choose(words("ask-level"), numbers, "2")) - 1]
 
 
 def ask_title(lines: Lines, console: Console, words: Words) -> Title:

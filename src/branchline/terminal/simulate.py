@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import signal
 import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
@@ -18,11 +16,13 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 from branchline import is_compiled
+from branchline.arena.jobs import interrupts_held, leave_interrupts_alone
+from branchline.arena.play import LIMIT
 from branchline.core.errors import BadOption
 from branchline.core.game import seed_words
 from branchline.core.position import playout
@@ -38,9 +38,6 @@ EXAMPLES = examples(
     ("branchline simulate usa --games 100 --seed 7", "always the same hundred"),
     ("branchline simulate switzerland --option wagons=40", "with an option of the title"),
 )
-LIMIT = 10_000
-"""A game of more moves than this is given up; Switzerland alone could go on without progress (TR-INV-07)."""
-
 CHUNK = 50
 """Games played between two steps of the progress bar."""
 
@@ -134,24 +131,6 @@ def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
         pool.shutdown(cancel_futures=True)
 
 
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Ctrl-C while processes are started comes afterwards; in the middle of a start it could get lost."""
-    came: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if came:
-        raise KeyboardInterrupt
-
-
-def leave_interrupts_alone() -> None:
-    """Ctrl-C is the main process's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def simulate(
     title: Annotated[str, title_argument("What to play.")],
     players: Annotated[
@@ -197,6 +176,14 @@ def simulate(
         write_text(json_file, json.dumps(report, indent=2) + "\n")
 
 
+class Speed(ProgressColumn):
+    """Games a second."""
+
+    def render(self, task: Task) -> Text:
+        """Nothing until it is known."""
+        return Text("" if task.speed is None else f"{task.speed:,.3g}/s", style="dim")
+
+
 def progress_bar(no_color: bool) -> Progress:
     """A bar on the error stream, so that the numbers alone go to the output."""
     console = make_console(no_color, stderr=True)
@@ -204,6 +191,7 @@ def progress_bar(no_color: bool) -> Progress:
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
+        Speed(),
         TimeRemainingColumn(),
         console=console,
         transient=True,

@@ -47,6 +47,7 @@ class Table:
         self.people = [seat for seat in range(game.players) if seat not in self.bots]
         self.holder = self.people[0] if len(self.people) == 1 else None
         self.told: dict[int, int] = {}
+        self.explains = False
 
     # -- the course of the game -------------------------------------------------------------------
 
@@ -75,9 +76,15 @@ class Table:
     def let_play(self, seat: int) -> None:
         """A bot's decision; where only bots play, everybody watches."""
         before = len(self.game.log(None))
-        self.make(str(self.bots[seat].choose(Seat(self.game, seat)).move))
+        name = self.screen.name(self.game, seat)
+        with self.console.status(self.words("thinks", seat=name)):
+            choice = self.bots[seat].choose(Seat(self.game, seat))
+            self.make(str(choice.move))
         if not self.people:
             self.tell(self.game.log(None)[before:])
+        if self.explains:
+            reason = choice.explanation.text(self.game.title, self.words.language, self.game.names)
+            self.console.print(Text.assemble("    ", (f"{name}: {reason}", "dim italic")))
 
     def make(self, move: str) -> None:
         """Make a move, remember who made it, keep the record."""

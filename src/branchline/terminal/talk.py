@@ -11,8 +11,10 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from branchline.bots import code_of, make_bot
 from branchline.core.errors import BadOption, IllegalMove, MalformedMove
 from branchline.core.refusal import Refusal
+from branchline.core.seat import Seat
 from branchline.terminal import ledger
 from branchline.terminal.lines import Leave
 from branchline.terminal.look import seat_style, sentence
@@ -22,7 +24,10 @@ from branchline.terminal.screens import Depth
 if TYPE_CHECKING:
     from branchline.terminal.table import Table
 
-COMMANDS = ("help", "look", "more", "map", "log", "why", "rules", "undo", "quit")
+COMMANDS = ("help", "look", "more", "map", "log", "hint", "why", "rules", "undo", "quit")
+HINTS = "hard"
+"""The level of the bot that gives hints."""
+
 FEW = 12
 """A search that finds more rules than this lists their ids only."""
 
@@ -43,7 +48,13 @@ class Talk:
             "rules": self.rules,
             "quit": self.quit,
         }
-        self.commands = self.questions | {"look": self.look, "more": self.more, "why": self.why, "undo": self.undo}
+        self.commands = self.questions | {
+            "look": self.look,
+            "more": self.more,
+            "hint": self.hint,
+            "why": self.why,
+            "undo": self.undo,
+        }
 
     def print(self, part: RenderableType | str, style: str = "") -> None:
         """Print to the table's console."""
@@ -173,6 +184,18 @@ class Talk:
         """Everything that happened, as far as this seat may know it."""
         for event in self.table.game.log(self.seat):
             self.print(sentence(event, self.table.game, self.table.marks, self.words.language))
+
+    def hint(self, level: str) -> None:
+        """What a bot would do in this seat, knowing what this seat knows."""
+        game = self.table.game
+        try:
+            bot = make_bot(code_of(level or HINTS, game.title), game.title, seed=len(game.moves))
+        except BadOption as error:
+            self.print(Text(f"{error}.", style="red"))
+            return
+        choice = bot.choose(Seat(game, self.seat))
+        reason = choice.explanation.text(game.title, self.words.language, game.names)
+        self.print(Text.assemble((str(choice.move), "bold"), f"  {reason}"))
 
     def why(self, text: str) -> None:
         """Why a move is not allowed now."""

@@ -289,6 +289,10 @@ class Tickets(State):
         """Which tickets a player keeps is for that player alone (TR-BASE-TICKETS)."""
         return code & 15 == KEEP
 
+    def kin(self, code: i64) -> i64:
+        """A payment starts at bit 16."""
+        return code & 0xFFFF
+
     # -- at the surface ---------------------------------------------------------------------------
 
     def redeal(self, seat: i64, high: i64, low: i64) -> Position:

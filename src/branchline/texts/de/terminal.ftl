@@ -30,6 +30,11 @@ terminal-against-bots = ich gegen Bots
 terminal-hot-seat = wir alle an einem Gerät
 terminal-ask-who = Wer spielt?
 terminal-ask-name = Name von Spieler { $n }
+terminal-ask-level = Wie stark sollen die Bots sein?
+terminal-level-easy = leicht
+terminal-level-medium = mittel
+terminal-level-hard = schwer
+terminal-level-expert = experte
 
 ## Der Tisch
 
@@ -141,6 +146,7 @@ terminal-rules-many = { $n ->
     [one] { $n } Regel; rules und ihre Nummer zeigt sie ganz.
    *[other] { $n } Regeln; rules und eine Nummer zeigt eine davon.
 }
+terminal-thinks = { $seat } denkt nach…
 terminal-others-first = Zuerst sind die anderen dran: Drücke Enter.
 terminal-last-chance = Enter: { $seat } ist dran. undo: Zug zurücknehmen.
 terminal-undone = Zurückgenommen.
@@ -168,6 +174,8 @@ terminal-help-map = map, map Bern
 terminal-help-map-about = der ganze Plan oder die Strecken um eine Stadt
 terminal-help-log = log
 terminal-help-log-about = alles, was geschehen ist
+terminal-help-hint = hint
+terminal-help-hint-about = was ein starker Bot an deiner Stelle täte und warum; hint expert denkt länger
 terminal-help-why = why draw loco
 terminal-help-why-about = warum ein Zug nicht erlaubt ist, und nach welcher Regel
 terminal-help-rules = rules tunnel
@@ -191,6 +199,7 @@ terminal-total = Summe
 terminal-column-title = Spiel
 terminal-column-name = Name
 terminal-column-players = Personen
+terminal-bot-outside = aus einem anderen Paket
 terminal-options = Optionen (die Vorgabe steht vorn)
 terminal-data-sources = Quellen
 terminal-data-notes = Anmerkungen zu einzelnen Einträgen

@@ -30,6 +30,11 @@ terminal-against-bots = me against bots
 terminal-hot-seat = all of us, passing the device around
 terminal-ask-who = Who plays?
 terminal-ask-name = Name of player { $n }
+terminal-ask-level = How strong shall the bots be?
+terminal-level-easy = easy
+terminal-level-medium = medium
+terminal-level-hard = hard
+terminal-level-expert = expert
 
 ## The table
 
@@ -141,6 +146,7 @@ terminal-rules-many = { $n ->
     [one] { $n } rule; rules and its id shows it in full.
    *[other] { $n } rules; rules and an id shows one of them.
 }
+terminal-thinks = { $seat } is thinking…
 terminal-others-first = The others move first: press Enter to go on.
 terminal-last-chance = Enter: { $seat } moves. undo: take it back.
 terminal-undone = Taken back.
@@ -168,6 +174,8 @@ terminal-help-map = map, map Bern
 terminal-help-map-about = the whole map, or the tracks around a city
 terminal-help-log = log
 terminal-help-log-about = everything that happened
+terminal-help-hint = hint
+terminal-help-hint-about = what a strong bot would do in your place, and why; hint expert thinks longer
 terminal-help-why = why draw loco
 terminal-help-why-about = why a move is not allowed, and by which rule
 terminal-help-rules = rules tunnel
@@ -191,6 +199,7 @@ terminal-total = Total
 terminal-column-title = title
 terminal-column-name = name
 terminal-column-players = players
+terminal-bot-outside = from another package
 terminal-options = Options (the default comes first)
 terminal-data-sources = Sources
 terminal-data-notes = Notes on single entries

@@ -31,6 +31,11 @@ terminal-against-bots = ja przeciw botom
 terminal-hot-seat = wszyscy przy jednym urządzeniu
 terminal-ask-who = Kto gra?
 terminal-ask-name = Imię gracza { $n }
+terminal-ask-level = Jak silne mają być boty?
+terminal-level-easy = łatwy
+terminal-level-medium = średni
+terminal-level-hard = trudny
+terminal-level-expert = mistrz
 
 ## Stół
 
@@ -156,6 +161,7 @@ terminal-rules-many = { $n ->
     [few] { $n } zasady; rules i numer zasady pokaże jedną z nich.
    *[many] { $n } zasad; rules i numer zasady pokaże jedną z nich.
 }
+terminal-thinks = { $seat } myśli…
 terminal-others-first = Najpierw ruszają się inni: naciśnij Enter.
 terminal-last-chance = Enter: teraz { $seat }. undo: cofnij ruch.
 terminal-undone = Cofnięte.
@@ -183,6 +189,8 @@ terminal-help-map = map, map Bern
 terminal-help-map-about = cała mapa albo połączenia wokół miasta
 terminal-help-log = log
 terminal-help-log-about = wszystko, co się wydarzyło
+terminal-help-hint = hint
+terminal-help-hint-about = co zrobiłby na twoim miejscu silny bot i dlaczego; hint expert myśli dłużej
 terminal-help-why = why draw loco
 terminal-help-why-about = dlaczego ruch jest niedozwolony i która zasada tego zabrania
 terminal-help-rules = rules tunnel
@@ -207,6 +215,7 @@ terminal-total = Razem
 terminal-column-title = gra
 terminal-column-name = nazwa
 terminal-column-players = gracze
+terminal-bot-outside = z innego pakietu
 terminal-options = Opcje (najpierw wartość domyślna)
 terminal-data-sources = Źródła
 terminal-data-notes = Uwagi do pojedynczych wpisów

@@ -1,0 +1,32 @@
+"""How many full simulations a search makes in a second."""
+
+from __future__ import annotations
+
+import time
+
+import branchline as bl
+from branchline.bots.bot import Budget
+from branchline.bots.registry import make_policy
+from branchline.bots.search.mcts import Mcts
+
+TABLES = (("switzerland", 2), ("northern-lights", 2), ("usa", 2), ("snowdonia", 2), ("snowdonia", 3))
+THINKING = Budget(seconds=0.2)
+
+
+def simulations_per_second(title: str, players: int, policy: str = "random", deals: int = 5) -> float:
+    """Simulations from the first move of a game to its end in a second: the longest there are."""
+    simulations = 0
+    spent = 0.0
+    for seed in range(deals):
+        game = bl.new_game(title, players=players, seed=seed)
+        bot = Mcts(make_policy(policy, game.title), THINKING, seed)
+        begin = time.perf_counter()
+        choice = bot.choose(bl.Seat(game, game.to_move or 0))
+        spent += time.perf_counter() - begin
+        simulations += choice.explanation.reason.params.get("games", 0)
+    return simulations / spent
+
+
+def measure(policy: str = "random") -> dict[str, float]:
+    """Simulations in a second for every title, simulating by a policy all of them have."""
+    return {f"{title} {players}": simulations_per_second(title, players, policy) for title, players in TABLES}

@@ -1,0 +1,71 @@
+"""Which moves a search looks at, and in which order: the policy's own first, then what it thinks next best."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from branchline.bots.policy import Policy
+from branchline.core.position import Position
+
+
+class Candidates:
+    """Moves with their gaps: how much worse than the best each seems, in thousandths of a point."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]()
+        self.gaps: vec[i64] = vec[i64]()
+
+    def add(self, code: i64, gap: i64) -> None:
+        """One move more."""
+        self.codes = append(self.codes, code)
+        self.gaps = append(self.gaps, gap)
+
+
+def candidates(position: Position, policy: Policy, choice: i64, width: i64) -> Candidates:
+    """The policy's choice and the next best, `width` in all.
+
+    Of moves that differ only in how they are paid the best one stands for all. A policy that cannot tell
+    moves apart leaves none out.
+    """
+    codes = position.legal()
+    weights = policy.weigh(position, codes)
+    top = weights[0]
+    low = weights[0]
+    for weight in weights:
+        top = weight if weight > top else top
+        low = weight if weight < low else low
+    out = Candidates()
+    out.add(choice, 0)
+    if top == low:
+        for code in codes:
+            if code != choice:
+                out.add(code, 0)
+        return out
+    open = kin_of(position, codes, choice, weights)
+    while len(out.codes) < width:
+        best: i64 = -1
+        for i in range(len(codes)):
+            if open[i] == 1 and (best < 0 or weights[i] > weights[best]):
+                best = i
+        if best < 0:
+            break
+        open[best] = 0
+        out.add(codes[best], top - weights[best])
+    return out
+
+
+def kin_of(position: Position, codes: vec[i64], choice: i64, weights: vec[i64]) -> vec[i64]:
+    """1 for each move that is the best of its kin, 0 for the others and for all kin of `choice`."""
+    kin = vec[i64](capacity=len(codes))
+    for code in codes:
+        kin = append(kin, position.kin(code))
+    own = position.kin(choice)
+    out = vec[i64](capacity=len(codes))
+    for i in range(len(codes)):
+        stands: i64 = 0 if kin[i] == own else 1
+        for j in range(len(codes)):
+            if kin[j] == kin[i] and (weights[j] > weights[i] or (weights[j] == weights[i] and j < i)):
+                stands = 0
+        out = append(out, stands)
+    return out

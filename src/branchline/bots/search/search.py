@@ -1,0 +1,249 @@
+"""The search itself: simulations over re-dealt games, shared out among the seat's moves by sequential halving.
+
+Every simulation deals anew what the seat cannot know, makes one of the seat's moves, follows the tree
+among the moves that are legal in that world, and is played to its end by the policy. The n-th simulation
+of each move is played in the same world, so that moves are compared on equal terms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from branchline.bots.policy import Policy
+from branchline.bots.search.candidates import candidates
+from branchline.bots.search.rewards import WHOLE, Result
+from branchline.bots.search.tree import NO_NODE, ROOT, Tree
+from branchline.bots.search.tuning import Tuning
+from branchline.core.position import WORD, Position
+
+NO_END: Final[i64] = 1_000_000_000_000
+"""More simulations than anybody can wait for."""
+
+STRIDE: Final[i64] = 0x9E3779B1
+LOOK: Final[i64] = 8
+"""The clock is looked at once in so many simulated moves."""
+
+
+class Search:
+    """One decision: a world of the seat to move, and a tree to grow.
+
+    The guide says which moves are worth a look, the policy plays the simulated games.
+    """
+
+    def __init__(
+        self, base: Position, guide: Policy, policy: Policy, tuning: Tuning, tree: Tree, high: i64, low: i64
+    ) -> None:
+        self.base: Position = base
+        self.seat: i64 = base.to_move
+        self.guide: Policy = guide
+        self.policy: Policy = policy
+        self.tuning: Tuning = tuning
+        self.tree: Tree = tree
+        self.high: i64 = high
+        self.low: i64 = low
+        self.simulations: i64 = 0
+        self.clock: Callable[[], float] | None = None
+        self.deadline: float = 0.0
+        self.moves: vec[i64] = vec[i64]()
+        self.dealt: vec[i64] = vec[i64]()
+        guide.begin()
+        found = candidates(base, guide, guide.choose(base), tuning.width)
+        for i in range(len(found.codes)):
+            self.moves = append(self.moves, tree.grown(ROOT, self.seat, found.codes[i], found.gaps[i]))
+            self.dealt = append(self.dealt, 0)
+
+    # -- sharing out the budget -------------------------------------------------------------------
+
+    def run(self, iterations: i64, begin: float, seconds: float, clock: Callable[[], float] | None) -> None:
+        """Simulate until the budget is spent; without a clock only the iterations count.
+
+        In each phase the moves still in the race get equally many simulations; then the worse half leaves.
+        """
+        self.clock = clock
+        racing: i64 = len(self.moves)
+        phases: i64 = 1
+        reach: i64 = 2
+        while reach < racing:
+            phases += 1
+            reach *= 2
+        for phase in range(phases):
+            self.deadline = begin + seconds * int(phase + 1) / int(phases)
+            self.share_out(racing, iterations * (phase + 1) // phases)
+            self.rank(racing)
+            racing = (racing + 1) // 2
+
+    def share_out(self, racing: i64, until: i64) -> None:
+        """Simulate the first `racing` moves in turn until so many simulations are made or time is up."""
+        turn: i64 = 0
+        while self.simulations < until and not self.is_late():
+            if not self.simulate(turn):
+                return
+            self.simulations += 1
+            turn = turn + 1 if turn + 1 < racing else 0
+
+    def is_late(self) -> bool:
+        """Whether the time of this phase is up."""
+        clock = self.clock
+        return clock is not None and clock() >= self.deadline
+
+    def rank(self, racing: i64) -> None:
+        """Put the best of the first `racing` moves first."""
+        usual = self.usual()
+        moves = self.moves
+        dealt = self.dealt
+        for i in range(1, racing):
+            j = i
+            while j > 0 and self.worth(moves[j], usual) > self.worth(moves[j - 1], usual):
+                moves[j], moves[j - 1] = moves[j - 1], moves[j]
+                dealt[j], dealt[j - 1] = dealt[j - 1], dealt[j]
+                j -= 1
+
+    def usual(self) -> i64:
+        """The mean reward over all moves, in millionths."""
+        visits: i64 = 0
+        reward: i64 = 0
+        for node in self.moves:
+            visits += self.tree.visits[node]
+            reward += self.tree.reward[node]
+        return reward * WHOLE // visits if visits > 0 else WHOLE * WHOLE // 2
+
+    def worth(self, node: i64, usual: i64) -> i64:
+        """What a move is worth in millionths: its mean reward, drawn towards what the policy thinks of it."""
+        trust = self.tuning.trust
+        visits = self.tree.visits[node]
+        if visits == 0:
+            return -self.tree.gap[node] - 1
+        expected = usual - self.tree.gap[node] * self.tuning.slope
+        worth = (self.tree.reward[node] * WHOLE + trust * expected) // (visits + trust)
+        return worth if worth > 0 else 0
+
+    # -- one simulation ---------------------------------------------------------------------------
+
+    def simulate(self, turn: i64) -> bool:
+        """Play one game from a move of the seat to its end and note it; False if time ran out before."""
+        tree = self.tree
+        number = self.dealt[turn] + 1
+        world = self.base.redeal(self.seat, self.high ^ (number * STRIDE & WORD), self.low + number & WORD)
+        self.policy.begin()
+        node = self.moves[turn]
+        path = vec[i64](capacity=16)
+        path = append(path, node)
+        world.apply(tree.code[node])
+        while not world.over and tree.visits[node] > 0 and len(path) <= self.tuning.depth and not tree.is_full():
+            node = self.step(world, node)
+            path = append(path, node)
+            world.apply(tree.code[node])
+        if not self.play_on(world):
+            return False
+        result = Result(world, self.tuning.winning, self.tuning.scale)
+        for node in path:
+            seat = tree.seat[node]
+            tree.note(node, result.reward[seat], result.wins[seat], result.points[seat])
+        self.dealt[turn] = number
+        return True
+
+    def play_on(self, world: Position) -> bool:
+        """Play a world to its end by the policy; False if time ran out before."""
+        policy = self.policy
+        slips = self.tuning.slips
+        made: i64 = 0
+        while not world.over:
+            if slips > 0 and world.below(WHOLE) < slips:
+                codes = world.legal()
+                world.apply(codes[world.below(len(codes))])
+            else:
+                world.apply(policy.choose(world))
+            made += 1
+            if made % LOOK == 0 and self.is_late():
+                return False
+        return True
+
+    # -- in the tree ------------------------------------------------------------------------------
+
+    def step(self, world: Position, at: i64) -> i64:
+        """The branch to follow from a node in this world, grown if need be."""
+        tree = self.tree
+        seat = world.to_move
+        choice = self.policy.choose(world)
+        node = tree.grown(at, seat, choice, 0)
+        wide = 1 + tree.visits[at] // self.tuning.widening
+        if wide == 1:
+            return node
+        codes = world.legal()
+        if self.legal_children(at, seat, codes) < wide:
+            found = candidates(world, self.guide, choice, wide)
+            for i in range(1, len(found.codes) if len(found.codes) < wide else wide):
+                tree.grown(at, seat, found.codes[i], found.gaps[i])
+        return self.pick(at, seat, codes, choice)
+
+    def legal_children(self, at: i64, seat: i64, codes: vec[i64]) -> i64:
+        """How many branches of a node are legal in this world; each counts as available once more."""
+        tree = self.tree
+        count: i64 = 0
+        node = tree.first[at]
+        while node != NO_NODE:
+            if tree.seat[node] == seat and holds(codes, tree.code[node]):
+                tree.available[node] += 1
+                count += 1
+            node = tree.next[node]
+        return count
+
+    def pick(self, at: i64, seat: i64, codes: vec[i64], choice: i64) -> i64:
+        """The legal branch with the best mix of reward and neglect."""
+        tree = self.tree
+        attention: i64 = 0
+        visits: i64 = 0
+        reward: i64 = 0
+        node = tree.first[at]
+        while node != NO_NODE:
+            if tree.seat[node] == seat and holds(codes, tree.code[node]):
+                attention += self.attention(node, choice)
+                visits += tree.visits[node]
+                reward += tree.reward[node]
+            node = tree.next[node]
+        usual = reward * WHOLE // visits if visits > 0 else 0
+        best = NO_NODE
+        best_value: i64 = 0
+        node = tree.first[at]
+        while node != NO_NODE:
+            if tree.seat[node] == seat and holds(codes, tree.code[node]):
+                seen = tree.visits[node]
+                value = tree.reward[node] * WHOLE // seen if seen > 0 else usual
+                curiosity = self.tuning.exploration * root(tree.available[node] * WHOLE * WHOLE)
+                value += curiosity * self.attention(node, choice) // (attention * (1 + seen))
+                if best == NO_NODE or value > best_value:
+                    best = node
+                    best_value = value
+            node = tree.next[node]
+        return best
+
+    def attention(self, node: i64, choice: i64) -> i64:
+        """How much a branch deserves before anything is known of it, in thousandths: all if the policy chooses it."""
+        if self.tree.code[node] == choice:
+            return WHOLE
+        warm = self.tuning.temperature
+        return 1 + WHOLE * warm // (2 * warm + self.tree.gap[node])
+
+
+def root(n: i64) -> i64:
+    """The whole part of a square root."""
+    if n < 2:
+        return n
+    guess = n
+    better = (guess + 1) // 2
+    while better < guess:
+        guess = better
+        better = (guess + n // guess) // 2
+    return guess
+
+
+def holds(codes: vec[i64], code: i64) -> bool:
+    """Whether a move is among these."""
+    for other in codes:
+        if other == code:
+            return True
+    return False

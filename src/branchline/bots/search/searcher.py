@@ -1,0 +1,88 @@
+"""What all searching bots share: budget, clock, seeds and explanation."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explanation, Reason
+from branchline.bots.policy import Policy
+from branchline.bots.search.search import NO_END, Search
+from branchline.bots.search.tree import Tree
+from branchline.bots.search.tuning import Tuning
+from branchline.core.game import seed_words
+from branchline.core.moves import Moves
+from branchline.core.seat import Seat
+
+SHOWN = 3
+"""How many moves are told with their estimates."""
+
+
+class Searcher(Bot):
+    """Simulates games by a policy as long as its budget lasts, then takes the most promising move.
+
+    A guide, the same policy or a better and slower one, says which moves are worth simulating.
+    """
+
+    def __init__(
+        self,
+        policy: Policy,
+        budget: Budget,
+        seed: int = 0,
+        guide: Policy | None = None,
+        tuning: Tuning | None = None,
+    ) -> None:
+        super().__init__(seed)
+        self.policy = policy
+        self.guide = guide or policy
+        self.budget = budget
+        self.tuning = tuning or Tuning()
+        self.clock: Callable[[], float] = time.perf_counter
+
+    def choose(self, seat: Seat, budget: Budget = NO_LIMIT) -> Choice:
+        """The most promising move; a single legal one at once."""
+        begin = self.clock()
+        moves = seat.legal_moves()
+        if len(moves) == 1:
+            return Choice(moves[0], lambda: Explanation(Reason("bot-search-forced")))
+        search = self.search(seat, self.tree(seat))
+        allowed = self.budget.within(budget)
+        iterations = NO_END if allowed.iterations is None else allowed.iterations
+        search.run(iterations, begin, allowed.seconds or 0.0, None if allowed.seconds is None else self.clock)
+        found = Findings(search, moves)
+        return Choice(found.moves[0], found.explanation)
+
+    def search(self, seat: Seat, tree: Tree) -> Search:
+        """The search for a seat's move: a function of its knowledge, the bot's seed and the tree."""
+        moment = f"{self.seed} {seat.number} {len(seat.history)}"
+        key = int.from_bytes(moment.encode(), "big")
+        high, low = seed_words(key)
+        return Search(seat.position(key), self.guide, self.policy, self.tuning, tree, high, low)
+
+    def tree(self, seat: Seat) -> Tree:
+        """The tree to grow; an empty one unless a bot remembers."""
+        return Tree()
+
+
+class Findings:
+    """What a search found, kept for who asks: the moves best first, with what came of them."""
+
+    def __init__(self, search: Search, moves: Moves) -> None:
+        tree = search.tree
+        at = {code: i for i, code in enumerate(moves.codes())}
+        self.simulations = int(search.simulations)
+        self.moves = [moves[at[int(tree.code[node])]] for node in search.moves]
+        self.counts = [(int(tree.visits[node]), int(tree.wins[node]), int(tree.points[node])) for node in search.moves]
+
+    def explanation(self) -> Explanation:
+        """How many games were simulated, and what may be expected of the moves."""
+        visits, wins, points = self.counts[0]
+        if visits == 0:
+            return Explanation(Reason("bot-search-no-time"))
+        facts = {"games": self.simulations, "share": round(wins / visits / 10), "points": round(points / visits)}
+        estimates = tuple(
+            Estimate(move, wins / visits / 1000, "share")
+            for move, (visits, wins, _) in zip(self.moves, self.counts, strict=True)
+            if visits > 0
+        )
+        return Explanation(Reason("bot-search-expects", facts), estimates[:SHOWN])

@@ -1,0 +1,83 @@
+"""The ganger: the foreman's quick brother for simulations. It rehearses where to place, the rest is habit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from branchline.bots.policy import Policy
+from branchline.bots.snowdonia.habits import Habits
+from branchline.bots.snowdonia.judgement import Judgement
+from branchline.bots.snowdonia.reasons import reason_of
+from branchline.bots.snowdonia.rehearsal import Rehearsal
+from branchline.bots.snowdonia.weights import Weights
+from branchline.core.position import Position, bit
+from branchline.games.snowdonia.board import AREA_A, AREA_B
+from branchline.games.snowdonia.codes import ASK_PLACE, HIRE
+from branchline.games.snowdonia.light_fog import spaces_in
+from branchline.games.snowdonia.round import Snowdonia
+from branchline.games.snowdonia.state import State
+
+
+class Ganger(Policy):
+    """Places each labourer where the round, rehearsed, gives most."""
+
+    def __init__(self) -> None:
+        self.weights: Weights = Weights()
+        self.judgement: Judgement = Judgement(self.weights)
+        self.habits: Habits = Habits(self.judgement)
+        self.rehearsal: Rehearsal = Rehearsal(self.judgement, self.habits)
+
+    def choose(self, position: Position) -> i64:
+        """The code of a legal move."""
+        assert isinstance(position, Snowdonia)
+        codes = position.moves
+        if position.ask != ASK_PLACE:
+            return self.habits.answer(position, codes)
+        if codes[0] == HIRE:
+            return HIRE
+        codes = worth_trying(position, codes)
+        return best_of(self.rehearsed(position, codes), codes)
+
+    def weigh(self, position: Position, codes: vec[i64]) -> vec[i64]:
+        """What the mover can expect after each move, in thousandths of a point."""
+        assert isinstance(position, Snowdonia)
+        return self.rehearsed(position, codes)
+
+    def reason(self, position: Position, code: i64) -> tuple[str, dict[str, Any]]:
+        """What the move is for."""
+        assert isinstance(position, Snowdonia)
+        return reason_of(self.rehearsal, position, code)
+
+    def rehearsed(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
+        """What each of these moves would come to."""
+        out = vec[i64](capacity=len(codes))
+        for code in codes:
+            out = append(out, self.rehearsal.after(position, code))
+        return out
+
+
+def best_of(worths: vec[i64], codes: vec[i64]) -> i64:
+    """The first code with the highest worth."""
+    best: i64 = 0
+    for at in range(len(codes)):
+        if worths[at] > worths[best]:
+            best = at
+    return codes[best]
+
+
+def worth_trying(s: State, codes: vec[i64]) -> vec[i64]:
+    """The spaces that differ: the first free one of each area, all where one digs, the last of the yard."""
+    out = vec[i64](capacity=len(codes))
+    seen: i64 = 0
+    for code in codes:
+        if code == HIRE:
+            continue
+        area = code >> 5 & 7
+        is_last_of_yard = area == AREA_A and code >> 8 == spaces_in(s, AREA_A)
+        if seen >> area & 1 == 0 or area == AREA_B or is_last_of_yard:
+            out = append(out, code)
+            seen |= bit(area)
+    return out

@@ -1,0 +1,61 @@
+"""Which of the offered tickets to keep: those that share their ways with each other and with what is built."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from branchline.bots.tickets.plan import NONE, Plan
+from branchline.bots.tickets.pricing import Tariff
+from branchline.core.position import bit
+from branchline.games.tickets.destinations import kept_in, least_kept, ticket_points
+from branchline.games.tickets.state import CHOOSING, OFFER_WIDTH, State
+
+
+def choose_tickets(s: State, seat: i64, plan: Plan, tariff: Tariff, improve: i64, time: i64) -> i64:
+    """The mask of the tickets to keep.
+
+    All are planned together with those held; then, one after another, the one that brings least for
+    what it alone costs is put back while it does not pay, or while the plan takes too many wagons
+    or more than `time`.
+    """
+    plan.begin(s, seat, tariff)
+    plan.add_unfinished(s, seat)
+    size = s.offer_size[seat]
+    for i in range(size):
+        ticket = s.offer[seat * OFFER_WIDTH + i]
+        plan.add_ticket(ticket, ticket_points(s, seat, ticket))
+    plan.sort()
+    plan.lay_all(s, improve)
+    room = s.wagons[seat] * tariff.share // 1000
+    least = least_kept(s, seat, s.phase == CHOOSING)
+    mask = bit(size) - 1
+    while kept_in(mask) > least:
+        worst: i64 = NONE
+        lowest: i64 = 0
+        for i in range(size):
+            if mask >> i & 1:
+                balance = balance_of(s, plan, s.offer[seat * OFFER_WIDTH + i], tariff.hope)
+                if worst < 0 or balance < lowest:
+                    worst = i
+                    lowest = balance
+        if lowest >= 0 and plan.wagons <= room and plan.time <= time:
+            break
+        plan.lift(index_of(plan, s.offer[seat * OFFER_WIDTH + worst]))
+        mask &= ~bit(worst)
+    return mask
+
+
+def index_of(plan: Plan, ticket: i64) -> i64:
+    """Where in a plan a ticket is."""
+    k: i64 = 0
+    while plan.tickets[k] != ticket:
+        k += 1
+    return k
+
+
+def balance_of(s: State, plan: Plan, ticket: i64, hope: i64) -> i64:
+    """What keeping a ticket brings: its value less what it alone costs; minus its value if it cannot be laid."""
+    k = index_of(plan, ticket)
+    if plan.link[k] < 0:
+        return plan.now[k] * 1000
+    return s.board.ticket_value[plan.link[k]] * hope - plan.own_cost(k)

@@ -1,0 +1,57 @@
+"""`branchline bots`: who can take a seat."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+import branchline as bl
+from branchline.bots import bots_for, levels_for
+from branchline.core.text import bundle, say
+from branchline.core.title import Title
+from branchline.terminal.arguments import Language, NoColor, examples, title_argument
+from branchline.terminal.look import make_console
+from branchline.terminal.setting import title_of
+from branchline.terminal.words import Words, own_language
+
+EXAMPLES = examples(
+    ("branchline bots", "all bots and levels"),
+    ("branchline bots snowdonia", "those that play Snowdonia"),
+    ("branchline play usa --bots mcts:2s", "play against one"),
+)
+
+
+def bots(
+    title: Annotated[str | None, title_argument("One title; all if left out.")] = None,
+    language: Language = None,
+    no_color: NoColor = False,
+) -> None:
+    """Show the bots that can take a seat, and which of them stands behind each level."""
+    words = Words(language or own_language())
+    console = make_console(no_color)
+    shown = [title_of(title, None, None)] if title is not None else list(bl.titles().values())
+    for family in dict.fromkeys(one.family for one in shown):
+        show(console, words, [one for one in shown if one.family == family])
+
+
+def show(console: Console, words: Words, titles: list[Title]) -> None:
+    """The levels and bots of titles of one family."""
+    console.print(Text(" · ".join(title.name(words.language) for title in titles), style="bold"))
+    grid = Grid.grid(padding=(0, 2, 0, 2))
+    grid.add_column(style="cyan", no_wrap=True)
+    for level, code in levels_for(titles[0]).items():
+        grid.add_row(level, f"{words(f'level-{level}')} = {code}")
+    grid.add_row()
+    for name in bots_for(titles[0]):
+        grid.add_row(name, about(name, words))
+    console.print(grid)
+    console.print()
+
+
+def about(name: str, words: Words) -> str:
+    """A sentence about a bot; those of other packages have none here."""
+    key = f"bot-about-{name}"
+    return say(words.language, key) if bundle(words.language).has_message(key) else words("bot-outside")

@@ -1,0 +1,46 @@
+"""What every bot answers at moments of whole games, to compare compiled and interpreted runs. A script prints it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+
+import branchline as bl
+from branchline.bots import bots_for, make_bot
+
+SMALL = {"mcts": "mcts:4", "flat": "flat:4", "careless": "careless:0.3"}
+EVERY = 25
+"""Searches are asked at every so many moves, heuristics at each of their own."""
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every title with its smallest and its largest number of players."""
+    return [(id, n) for id, title in bl.titles().items() for n in (title.least_players, title.most_players)]
+
+
+def answers(title: str, players: int, name: str, seed: int) -> Iterator[str]:
+    """The answers along one game, which the bot itself plays if it is quick."""
+    code = SMALL.get(name, name)
+    game = bl.new_game(title, players=players, seed=seed)
+    guide = make_bot("greedy" if name in ("mcts", "flat") else code, game.title, seed)
+    bot = make_bot(code, game.title, seed)
+    count = 0
+    while game.to_move is not None:
+        seat = bl.Seat(game, game.to_move)
+        choice = guide.choose(seat)
+        if count % EVERY == 0:
+            asked = bot.choose(seat)
+            yield f"{asked.move} {json.dumps(asked.explanation.as_dict(), sort_keys=True)}"
+        game.play(choice.move)
+        count += 1
+    yield f"{count} {game.outcome().scores}"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"compiled {bl.is_compiled()}\n")
+    for title, players in tables():
+        for name in bots_for(bl.titles()[title]):
+            if name in sys.argv[2:]:
+                for line in answers(title, players, name, int(sys.argv[1])):
+                    sys.stdout.write(f"{title} {players} {name} {line}\n")

@@ -1,0 +1,190 @@
+"""What every bot keeps to: codes, budgets, levels, explanations."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import branchline as bl
+from branchline.bots import (
+    Bot,
+    Budget,
+    CarelessBot,
+    Choice,
+    Estimate,
+    Explanation,
+    Reason,
+    bots_for,
+    code_of,
+    levels_for,
+    make_bot,
+    make_policy,
+    registry,
+)
+from branchline.core.text import LANGUAGES
+
+USA = bl.titles()["usa"]
+SNOWDONIA = bl.titles()["snowdonia"]
+
+
+class Last(Bot):
+    """Plays the last legal move."""
+
+    families = ("tickets",)
+
+    def choose(self, seat: bl.Seat, budget: Budget = Budget()) -> Choice:  # noqa: B008
+        return Choice(seat.legal_moves()[-1])
+
+
+# -- budgets and codes ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [("1s", Budget(seconds=1)), ("0.2s", Budget(seconds=0.2)), ("250ms", Budget(seconds=0.25)), ("7", Budget(None, 7))],
+)
+def test_budgets_are_read(text: str, budget: Budget) -> None:
+    assert Budget.read(text) == budget
+
+
+@pytest.mark.parametrize("text", ["", "s", "fast", "1.5", "-3", "0", "0s", "nans", "infs", "1m", "9999999999"])
+def test_other_budgets_are_refused(text: str) -> None:
+    with pytest.raises(bl.BadOption, match="budget"):
+        Budget.read(text)
+
+
+def test_the_tighter_budget_counts() -> None:
+    assert Budget(1.0, None).within(Budget(0.5, 10)) == Budget(0.5, 10)
+    assert Budget(None, 5).within(Budget(None, 10)) == Budget(None, 5)
+    assert Budget().within(Budget()) == Budget()
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("genius", "usa has no bot 'genius'; it has random, greedy"),
+        ("foreman", "usa has no bot 'foreman'"),
+        ("mcts:1s@foreman", "usa has no policy 'foreman'; it has random, greedy"),
+        ("mcts:soon", "a budget is written 0.2s, 200ms or 2000"),
+        ("planner:3", "only mcts, flat, careless take an argument"),
+        ("careless:2", "a share of careless moves from 0 to 1, not '2'"),
+        ("careless:often", "a share of careless moves"),
+        ("two words", "a bot is written like planner, mcts:1s"),
+        ("", "a bot is written like"),
+        ("no_such_module.Bot", "the bot no_such_module.Bot cannot be loaded: No module named"),
+        ("test_contract.NoSuchBot", "the bot test_contract.NoSuchBot cannot be loaded"),
+        ("collections.Counter", "collections.Counter is not a bot"),
+    ],
+)
+def test_bad_codes_are_refused_with_a_sentence(code: str, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    with pytest.raises(bl.BadOption, match=sentence):
+        make_bot(code, USA)
+
+
+def test_every_name_listed_makes_a_bot() -> None:
+    for title in bl.titles().values():
+        for name in bots_for(title):
+            assert isinstance(make_bot(name, title), Bot), name
+
+
+@pytest.mark.parametrize("title", bl.titles())
+def test_every_level_makes_a_bot(title: str) -> None:
+    levels = levels_for(bl.titles()[title])
+    assert list(levels) == ["easy", "medium", "hard", "expert"]
+    assert len(set(levels.values())) == 4
+    for level, code in levels.items():
+        assert code_of(level, bl.titles()[title]) == code
+        make_bot(code, bl.titles()[title])
+
+
+# -- bots of others -------------------------------------------------------------------------------
+
+
+def test_a_class_on_the_import_path_is_a_bot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "somebodys_bots.py").write_text(
+        "from branchline.bots import NO_LIMIT, Bot, Choice\n"
+        "class First(Bot):\n"
+        "    families = ('tickets',)\n"
+        "    def choose(self, seat, budget=NO_LIMIT):\n"
+        "        return Choice(seat.legal_moves()[0])\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game = bl.new_game("usa", players=2, seed=1)
+    choice = make_bot("somebodys_bots.First", USA, seed=3).choose(bl.Seat(game, game.to_move or 0))
+    assert str(choice.move) == str(game.legal_moves()[0])
+    assert choice.explanation.text(USA) == "no reason given"
+    with pytest.raises(bl.BadOption, match=r"the bot somebodys_bots.First plays tickets, not snowdonia"):
+        make_bot("somebodys_bots.First", SNOWDONIA)
+
+
+def test_packages_bring_bots_by_an_entry_point(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "visiting.py").write_text(
+        "from branchline.bots import NO_LIMIT, Bot, Choice\n"
+        "class Visitor(Bot):\n"
+        "    def choose(self, seat, budget=NO_LIMIT):\n"
+        "        return Choice(seat.legal_moves()[self.seed])\n"
+    )
+    info = tmp_path / "visiting-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: visiting\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[branchline.bots]\nvisitor = visiting:Visitor\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    registry.outside.cache_clear()
+    try:
+        assert "visitor" in bots_for(USA)
+        game = bl.new_game("usa", players=2, seed=1)
+        choice = make_bot("visitor", USA, seed=2).choose(bl.Seat(game, game.to_move or 0))
+        assert str(choice.move) == str(game.legal_moves()[2])
+    finally:
+        registry.outside.cache_clear()
+        sys.modules.pop("visiting", None)
+
+
+# -- chance, care and reasons ---------------------------------------------------------------------
+
+
+def test_the_random_bot_plays_every_move() -> None:
+    game = bl.new_game("usa", players=2, seed=1, first_player=0)
+    choices = Counter(str(make_bot("random", USA, seed).choose(bl.Seat(game, 0)).move) for seed in range(200))
+    assert set(choices) == set(game.legal_moves().texts())
+    assert max(choices.values()) < 90
+
+
+def test_a_careless_bot_slips_as_often_as_said() -> None:
+    game = bl.new_game("usa", players=2, seed=1, first_player=0)
+    seat = bl.Seat(game, 0)
+    slips = 0
+    for seed in range(400):
+        choice = CarelessBot(Last(), 0.25, seed).choose(seat)
+        slips += choice.explanation.reason.key == "bot-careless"
+    assert 70 <= slips <= 130
+    assert CarelessBot(Last(), 0.0).choose(seat).move == game.legal_moves()[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_explanation_is_told_with_its_estimates(language: str) -> None:
+    game = bl.new_game("usa", players=2, seed=1, first_player=0)
+    moves = game.legal_moves()
+    estimates = (Estimate(moves[0], 12.34), Estimate(moves[1], 0.625, "share"))
+    explanation = Explanation(Reason("bot-random"), estimates)
+    told = explanation.text(USA, language)
+    assert Explanation(Reason("bot-random")).text(USA, language) in told
+    assert f"{moves[0]}: 12" in told
+    assert f"{moves[1]}: 62 %" in told
+    assert explanation.as_dict() == {
+        "key": "bot-random",
+        "params": {},
+        "estimates": [
+            {"move": str(moves[0]), "value": 12.34, "measure": "points"},
+            {"move": str(moves[1]), "value": 0.625, "measure": "share"},
+        ],
+    }
+
+
+def test_policies_are_made_by_name() -> None:
+    position = bl.Seat(bl.new_game("usa", players=2, seed=1, first_player=0), 0).position(5)
+    assert make_policy("random", USA).choose(position) in list(position.legal())

@@ -1,0 +1,156 @@
+"""The tree of a search: what it keeps, how it is cut down to the line that came about, and its arithmetic."""
+
+from __future__ import annotations
+
+from math import isqrt
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import branchline as bl
+from branchline.bots import Budget
+from branchline.bots.policy import Policy, RandomPolicy
+from branchline.bots.search.candidates import candidates
+from branchline.bots.search.mcts import Mcts
+from branchline.bots.search.rewards import ahead, half_way, shares
+from branchline.bots.search.search import root
+from branchline.bots.search.tree import NO_NODE, ROOT, Tree
+from branchline.bots.search.tuning import Tuning
+from branchline.core.position import Position
+
+ALL = 1000
+
+
+def branch(tree: Tree) -> tuple[int, int]:
+    """A tree with two moves, one of them answered; the answered one and its answer."""
+    first = tree.grown(ROOT, 0, 11, 0)
+    tree.grown(ROOT, 0, 12, 500)
+    answer = tree.grown(first, 1, 21, 0)
+    for _ in range(4):
+        tree.note(first, 700, 1000, 90)
+        tree.note(answer, 300, 0, 60)
+    return int(first), int(answer)
+
+
+def test_a_move_is_found_again_by_its_seat_and_code() -> None:
+    tree = Tree()
+    first, answer = branch(tree)
+    assert tree.child(ROOT, 0, 11) == first
+    assert tree.child(first, 1, 21) == answer
+    assert tree.child(ROOT, 1, 11) == NO_NODE
+    assert tree.grown(ROOT, 0, 11, 99) == first
+    assert tree.size() == 4
+
+
+def test_what_is_under_a_node_becomes_a_tree_and_fades() -> None:
+    tree = Tree()
+    first, _ = branch(tree)
+    whole = tree.below(first, ALL)
+    answer = whole.child(ROOT, 1, 21)
+    assert (whole.size(), whole.visits[answer], whole.reward[answer], whole.points[answer]) == (2, 4, 1200, 240)
+    half = tree.below(first, 500)
+    answer = half.child(ROOT, 1, 21)
+    assert (half.visits[answer], half.reward[answer], half.points[answer]) == (2, 600, 120)
+    assert tree.below(first, 100).size() == 1
+
+
+def searched(game: bl.Game) -> Mcts:
+    """A bot that has just chosen and keeps everything it learns."""
+    bot = Mcts(RandomPolicy(), Budget(iterations=300), 4, tuning=Tuning(kept=ALL))
+    bot.choose(bl.Seat(game, game.to_move or 0))
+    return bot
+
+
+def followed(bot: Mcts, game: bl.Game, seat: int) -> int:
+    """Play the line the tree knows best until the seat is to move again; the node reached."""
+    tree = bot.kept
+    node = int(ROOT)
+    while node == ROOT or game.to_move != seat:
+        codes = game.legal_moves().codes()
+        known = [child for child in children(tree, node) if tree.seat[child] == game.to_move]
+        node = max((child for child in known if tree.code[child] in codes), key=lambda child: tree.visits[child])
+        game.play(game.legal_moves()[codes.index(int(tree.code[node]))])
+    return node
+
+
+def children(tree: Tree, at: int) -> list[int]:
+    """The nodes right under a node."""
+    found = []
+    node = int(tree.first[at])
+    while node != NO_NODE:
+        found.append(node)
+        node = int(tree.next[node])
+    return found
+
+
+def shape(tree: Tree, at: int) -> set[tuple[int, int, int, int]]:
+    """What a tree says of the moves from a node on."""
+    facts = {
+        (int(tree.seat[n]), int(tree.code[n]), int(tree.visits[n]), int(tree.reward[n])) for n in children(tree, at)
+    }
+    return facts.union(*(shape(tree, n) for n in children(tree, at) if tree.visits[n] > 0))
+
+
+def test_the_tree_is_used_again_and_is_what_descending_finds() -> None:
+    game = bl.new_game("snowdonia", players=2, seed=3)
+    seat = game.to_move or 0
+    bot = searched(game)
+    node = followed(bot, game, seat)
+    there = {facts for facts in shape(bot.kept, node) if facts[2] > 0}
+    assert there
+    again = bot.tree(bl.Seat(game, seat))
+    assert shape(again, int(ROOT)) == there
+
+
+def test_another_game_or_an_untold_move_starts_anew() -> None:
+    game = bl.new_game("snowdonia", players=2, seed=3)
+    bot = searched(game)
+    assert bot.kept.size() > 1
+    assert bot.tree(bl.Seat(game, game.to_move or 0)).size() == 1
+    tickets = bl.new_game("usa", players=2, seed=3, first_player=0)
+    bot = searched(tickets)
+    tickets.play(tickets.legal_moves()[0])
+    tickets.play(tickets.legal_moves()[0])
+    seat = bl.Seat(tickets, 0)
+    assert seat.history[1][1] == -1
+    assert bot.tree(seat).size() == 1
+
+
+class Fond(Policy):
+    """Likes the moves with high numbers."""
+
+    def choose(self, position: Position) -> i64:
+        return position.legal()[0]
+
+    def weigh(self, position: Position, codes: vec[i64]) -> vec[i64]:
+        return vec[i64]([code % 1000 for code in codes])
+
+
+def test_candidates_are_the_choice_and_the_best_of_each_kin() -> None:
+    game = bl.new_game("usa", players=2, seed=3)
+    position = game._position
+    for _ in range(60):
+        if not game.is_over:
+            game.play(game.legal_moves()[-1])
+    codes = game.legal_moves().codes()
+    choice = codes[0]
+    found = candidates(position, Fond(), choice, 4)
+    assert found.codes[0] == choice
+    assert len(found.codes) == 4
+    assert len({int(position.kin(code)) for code in found.codes}) == 4
+    assert list(found.gaps[1:]) == sorted(found.gaps[1:])
+    everything = candidates(position, RandomPolicy(), choice, 4)
+    assert sorted(everything.codes) == sorted(codes)
+
+
+def test_rewards() -> None:
+    assert list(shares(vec[i64]([10, 30, 30]))) == [0, 500, 500]
+    assert [int(ahead(vec[i64]([10, 30, 25]), seat)) for seat in range(3)] == [-20, 5, -5]
+    assert ahead(vec[i64]([42]), 0) == 42
+    assert [int(half_way(margin, 30)) for margin in (-30, 0, 30, 270)] == [250, 500, 750, 950]
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 3, 4, 15, 16, 17, 10**6 - 1, 10**6, 10**12 + 1])
+def test_roots(n: int) -> None:
+    assert root(n) == isqrt(n)
