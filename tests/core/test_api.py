@@ -198,3 +198,21 @@ def test_every_legal_move_reads_back_from_its_text(title: str, players: int) -> 
             assert game._position.move_code(text.upper().replace(" ", "  ")) == move
             assert game.why_not(text) is None
         game.play(moves[chance.randrange(len(moves))])
+
+
+def test_one_move_can_be_told_to_a_seat() -> None:
+    game = bl.new_game("usa", players=2, seed=4, first_player=0)
+    game.play("keep 1 2")
+    game.play("keep 1 3")
+    game.play("draw deck")
+    assert [game.move_told(number, 0) for number in (1, 2, 3)] == [(0, "keep 1 2"), (1, "?"), (0, "draw deck")]
+    assert [game.move_told(number, None)[1] for number in (1, 2, 3)] == ["?", "?", "draw deck"]
+    assert game.redeal(1, 5).move_told(1, 1) == (0, "?")
+    for seat in (None, 0, 1):
+        told = [event for number in range(4) for event in game.happened(number, seat)]
+        assert [event.as_dict() for event in told] == [event.as_dict() for event in game.log(seat)]
+    assert game.chance_of(0) == game.record().deal
+    assert [game.chance_of(number) for number in (1, 2, 3)] == [answers for _, answers in game.record().moves]
+    for number in (-1, 4):
+        with pytest.raises(bl.BadRecord):
+            game.happened(number, 0)

@@ -206,11 +206,29 @@ class Game:
 
     def log(self, seat: int | None) -> list[Event]:
         """Everything that happened, as far as a seat (None: a spectator) may know it."""
-        viewer = self._viewer(seat)
         out: list[Event] = []
-        for step in self._steps:
-            out.extend(Events(self._position, self.title, redact(step.log, viewer)))
+        for number in range(len(self._steps)):
+            out.extend(self.happened(number, seat))
         return out
+
+    def happened(self, number: int, seat: int | None) -> Events:
+        """What one move (0: the deal) brought about, as far as a seat may know it."""
+        return Events(self._position, self.title, redact(self._step(number).log, self._viewer(seat)))
+
+    def move_told(self, number: int, seat: int | None) -> tuple[int, str]:
+        """Who made a move (counted from 1) and its text, `?` where a seat is not told it."""
+        viewer, step = self._viewer(seat), self._step(number)
+        untold = step.code == UNTOLD or (step.seat != viewer and self._position.secret_move(step.code))
+        return int(step.seat), "?" if untold else self._position.move_text(step.code)
+
+    def chance_of(self, number: int) -> list[str]:
+        """What chance answered to a move (0: the deal), as it stands in the record."""
+        return [self._position.answer_text(answer) for answer in self._step(number).answers]
+
+    def _step(self, number: int) -> Step:
+        if number < 0 or number >= len(self._steps):
+            raise BadRecord(f"there is no move {number}; the last one is {len(self._steps) - 1}")
+        return self._steps[number]
 
     def copy(self) -> Game:
         """An independent game, equal in everything."""

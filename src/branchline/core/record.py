@@ -299,8 +299,7 @@ def record_of(game: Game) -> Record:
     record.names = list(game.names)
     record.result = result_line(game)
     record.attachment = game.title.attachment()
-    position = game._position
-    texts = [[position.answer_text(answer) for answer in step.answers] for step in game._steps]
+    texts = [game.chance_of(number) for number in range(len(game._steps))]
     record.deal = texts[0]
     record.moves = list(zip(game.moves, texts[1:], strict=True))
     return record

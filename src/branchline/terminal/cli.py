@@ -16,7 +16,7 @@ from typer.core import TyperGroup
 
 from branchline import is_compiled
 from branchline.core.errors import BranchlineError
-from branchline.terminal import arena, bots, play, records, rules, shelf, simulate, solo, study
+from branchline.terminal import arena, bots, play, records, rules, serve, shelf, simulate, solo, study
 from branchline.terminal.arguments import examples
 from branchline.terminal.lines import Leave, Lines
 from branchline.terminal.look import be_lenient, make_console
@@ -129,6 +129,8 @@ app.command(epilog=records.VERIFY_EXAMPLES)(records.verify)
 app.command(epilog=simulate.EXAMPLES)(simulate.simulate)
 app.command(epilog=arena.EXAMPLES)(arena.arena)
 app.command(epilog=study.EXAMPLES)(study.study)
+app.command(epilog=serve.SERVE_EXAMPLES)(serve.serve)
+app.command(epilog=serve.MIGRATE_EXAMPLES)(serve.migrate)
 
 
 @app.command(epilog=examples(("branchline bench --json bench.json", "the table, and a file for machines")))

@@ -1,0 +1,39 @@
+"""What the server counts, and how Prometheus reads it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from branchline.server.house import House
+
+
+class Measures:
+    """Counts of a server process."""
+
+    def __init__(self) -> None:
+        self.requests: Counter[int] = Counter()
+        self.connections = 0
+        self.refused: Counter[str] = Counter()
+
+    def text(self, house: House) -> str:
+        """All measures in the Prometheus text format."""
+        lines: list[str] = []
+
+        def add(name: str, kind: str, about: str, *values: tuple[str, float]) -> None:
+            lines.extend([f"# HELP branchline_{name} {about}", f"# TYPE branchline_{name} {kind}"])
+            lines.extend(f"branchline_{name}{labels} {value:g}" for labels, value in values)
+
+        store = house.store
+        add("moves_total", "counter", "Moves and undos on the disk.", ("", store.committed))
+        add("commits_total", "counter", "Commits that held them.", ("", store.commits))
+        add("tables_in_memory", "gauge", "Tables whose game is in memory.", ("", len(house.tables)))
+        add("connections", "gauge", "Open WebSockets.", ("", self.connections))
+        add("bots_thinking", "gauge", "Tables where a bot thinks.", ("", len(house.tasks)))
+        add("workers_replaced_total", "counter", "Workers that were late or died.", ("", house.workers.replaced))
+        classes = [(f'{{class="{kind}xx"}}', float(count)) for kind, count in sorted(self.requests.items())]
+        add("requests_total", "counter", "HTTP requests by class of status.", *classes)
+        refusals = [(f'{{key="{key}"}}', float(count)) for key, count in sorted(self.refused.items())]
+        add("refused_total", "counter", "What was refused, by key.", *refusals)
+        return "\n".join(lines) + "\n"

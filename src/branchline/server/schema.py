@@ -1,0 +1,114 @@
+"""The tables of the database. Changes need a migration; a test holds the two against each other."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("guest", String(22), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("hash", LargeBinary(32), nullable=False),
+    Column("kind", String(8), nullable=False),  # browser, bot, move (to another device, once)
+    Column("label", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("deal", Text, nullable=False),
+    Column("host", String(22), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("public", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("began", Float),  # when the last seat was taken
+    Column("updated", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("to_move", Integer),
+    Column("over", Boolean, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("deadline", Float),  # when the clock of the seat to move runs out
+    Column("undo", Text, nullable=False),  # a request to take back, as JSON, or nothing
+    Column("rematch", String(22)),  # the table that was opened after this one
+    Index("ix_tables_public_over_updated", "public", "over", "updated"),
+    Index("ix_tables_deadline", "deadline"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("guest", String(22), ForeignKey("guests.id"), index=True),
+    Column("name", String(24), nullable=False),
+    Column("bot", String(24), nullable=False),  # who plays for a bot's seat or stands in for a person
+    Column("stand_in", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),  # the single writer: only one entry can be the next
+    Column("kind", String(4), nullable=False),  # move, undo
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),  # the move; how many moves an undo leaves
+    Column("answers", Text, nullable=False),
+    Column("key", String(40)),  # the client's own name for this try, so that trying again does no harm
+    Column("at", Float, nullable=False),
+    Column("spent", Float, nullable=False),  # seconds the seat thought
+    Column("reason", Text, nullable=False),  # a bot's explanation as JSON, or nothing
+    UniqueConstraint("table", "seat", "key"),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(22), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+)

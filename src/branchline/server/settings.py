@@ -1,0 +1,48 @@
+"""What an operator can choose."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much one client may ask of the server."""
+
+    body: int = 300_000
+    """Bytes of a request's body; a record of a long game is under 50,000."""
+    frame: int = 4_096
+    """Bytes of a WebSocket message from a client."""
+    messages: float = 20.0
+    """WebSocket messages per second and connection, on average."""
+    requests: float = 20.0
+    """HTTP requests per second and address, on average; one that changes something counts as five."""
+    burst: float = 10.0
+    """For how many seconds a client may save up."""
+    tables: int = 50
+    """Unfinished tables per guest."""
+    connections: int = 200
+    """Open WebSockets per address."""
+    backlog: int = 64
+    """Messages waiting for a slow reader; beyond that they are dropped and it is told the whole table anew."""
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """A server's settings."""
+
+    database: str = "sqlite+aiosqlite:///branchline.db"
+    access_code: str = ""
+    """If set, new guests must know it."""
+    origins: tuple[str, ...] = ()
+    """Origins of pages that may use this server, beside its own."""
+    secure_cookies: bool = False
+    """Send the guest's cookie over HTTPS only."""
+    trust_proxy: bool = False
+    """Read the client's address from X-Forwarded-For: only behind a proxy that sets it."""
+    bot_workers: int = 1
+    bot_seconds: float = 10.0
+    """A bot that has not answered by then is stopped, and another takes its move."""
+    live_tables: int = 1_000
+    """Games kept in memory; others are rebuilt from their moves when needed."""
+    idle_seconds: float = 120.0
+    """A game nobody touched or watched for so long leaves memory."""
+    limits: Limits = Limits()

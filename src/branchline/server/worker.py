@@ -1,0 +1,115 @@
+"""A worker process: bots think here, and uploaded records are read here, away from the server's event loop.
+
+Started by `branchline.server.workers` as `python -m branchline.server.worker`; frames come in by standard
+input and go out by standard output: four bytes of length, then MessagePack.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import OrderedDict
+from typing import BinaryIO
+
+import msgspec
+
+from branchline.bots import Budget, code_of, make_bot
+from branchline.core.errors import BadOption, BadRecord, BranchlineError
+from branchline.core.game import Game
+from branchline.core.record import Record
+from branchline.core.seat import Seat
+from branchline.server.jobs import Bad, Choose, Chosen, Forgotten, Job, Reply, Review, Reviewed, Tale
+
+MOST_GAMES = 200
+"""Games a worker remembers."""
+
+
+class Memory:
+    """The games a worker was told lately."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
+
+    def hear(self, tale: Tale) -> Game | None:
+        """The game of a tale; None if its beginning was forgotten."""
+        record = Record(tale.title, tale.players, tale.options)
+        record.deal, record.names = tale.deal, tale.names
+        game, known = self.games.pop(tale.name, (None, 0))
+        if tale.known == 0:
+            game = record.replay(0)
+        elif game is None or known != tale.known:
+            return None
+        for number, (text, answers) in enumerate(tale.moves, tale.known + 1):
+            record.tell(game, number, answers, text)
+        self.games[tale.name] = (game, tale.known + len(tale.moves))
+        while len(self.games) > MOST_GAMES:
+            self.games.popitem(last=False)
+        return game
+
+
+def choose(job: Choose, memory: Memory) -> Reply:
+    """Let a bot choose; it is handed a seat, never the game."""
+    game = memory.hear(job.tale)
+    if game is None:
+        return Forgotten()
+    bot = make_bot(code_of(job.bot, game.title), game.title, job.seed)
+    choice = bot.choose(Seat(game, job.seat), Budget(seconds=job.seconds))
+    return Chosen(str(choice.move), choice.explanation.as_dict())
+
+
+def review(job: Review) -> Reply:
+    """A moment of a record as a seat knew it: the moves so far, the view, what the last one brought, the outcome."""
+    record = Record.loads(job.text)
+    if record.attachment:
+        raise BadRecord("records with a map of their own can be reviewed in the terminal")
+    count = len(record.moves)
+    upto = count if job.upto is None else job.upto
+    game = record.replay(upto)
+    return Reviewed(
+        {
+            "title": record.title,
+            "players": record.players,
+            "options": game.options,
+            "names": game.names,
+            "count": count,
+            "number": upto,
+            "moves": [game.move_told(number, job.seat)[1] for number in range(1, upto + 1)],
+            "to_move": game.to_move,
+            "view": game.view(job.seat),
+            "events": [
+                event.as_dict() | {"text": event.text(job.language, game.names)}
+                for event in game.happened(upto, job.seat)
+            ],
+            "outcome": game.outcome().as_dict() if game.is_over else None,
+        }
+    )
+
+
+def answer(job: Job, memory: Memory) -> Reply:
+    """Do one job."""
+    try:
+        return choose(job, memory) if isinstance(job, Choose) else review(job)
+    except (BadRecord, BadOption, BranchlineError) as error:
+        return Bad(str(error))
+
+
+def read_frame(source: BinaryIO) -> bytes | None:
+    """The next frame; None when the server is gone."""
+    head = source.read(4)
+    return source.read(int.from_bytes(head, "big")) if len(head) == 4 else None
+
+
+def main() -> None:
+    """Answer jobs until the server goes away."""
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints must not end up between the frames
+    memory = Memory()
+    decoder = msgspec.msgpack.Decoder(Job)
+    while (frame := read_frame(sys.stdin.buffer)) is not None:
+        reply = msgspec.msgpack.encode(answer(decoder.decode(frame), memory))
+        out.write(len(reply).to_bytes(4, "big") + reply)
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

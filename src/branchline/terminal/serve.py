@@ -1,0 +1,117 @@
+"""`branchline serve` and `branchline migrate`: the table server and its database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from branchline.core.errors import BadOption
+from branchline.terminal.arguments import examples
+from branchline.terminal.keeping import state_folder
+from branchline.terminal.look import make_console
+
+if TYPE_CHECKING:
+    from branchline.server.settings import Limits
+
+SERVE_EXAMPLES = examples(
+    ("branchline serve", "tables for this machine, kept in a file"),
+    ("branchline serve --host 0.0.0.0 --access-code tea", "for friends who know the word"),
+    ("branchline serve --database postgresql://me@db/tables", "one of several processes"),
+)
+MIGRATE_EXAMPLES = examples(
+    ("branchline migrate --database postgresql://me@db/tables", "before the first start, and after an update"),
+)
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="BRANCHLINE_DATABASE",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your state folder.",
+        show_default=False,
+    ),
+]
+
+
+def database_or_own(url: str) -> str:
+    """The database asked for, else a file of one's own."""
+    if url:
+        return url
+    try:
+        state_folder().mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"the folder {state_folder()} cannot be made: {error.strerror}") from None
+    return f"sqlite:///{state_folder() / 'tables.db'}"
+
+
+def read_limits(given: Sequence[str]) -> Limits:
+    """`name=number` texts as limits."""
+    from branchline.server.settings import Limits
+
+    numbers: dict[str, str] = {}
+    for text in given:
+        name, equals, number = text.partition("=")
+        if not equals or name not in Limits.__struct_fields__:
+            raise BadOption(f"a limit is written NAME=NUMBER; the names are {', '.join(Limits.__struct_fields__)}")
+        numbers[name] = number
+    try:
+        return msgspec.convert(numbers, Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOption(f"a limit is a number: {error}") from None
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8018,
+    database: Database = "",
+    access_code: Annotated[
+        str, typer.Option(envvar="BRANCHLINE_ACCESS_CODE", help="What new guests must know.", show_default=False)
+    ] = "",
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A page's origin that may use this server too.", show_default=False)
+    ] = None,
+    bot_workers: Annotated[int, typer.Option(help="Processes for bots to think in.", min=1, max=64)] = 1,
+    secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Behind HTTPS: say so here.")] = False,
+    trust_proxy: Annotated[
+        bool, typer.Option("--trust-proxy", help="Behind a proxy that sets X-Forwarded-For: say so here.")
+    ] = False,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=NUMBER", help="A limit per client, see docs/operating.md.", show_default=False),
+    ] = None,
+    log_level: Annotated[str, typer.Option(metavar="LEVEL", help="info, warning or error.")] = "info",
+) -> None:
+    """Serve tables for people and bots, in the browser and for programs."""
+    from branchline.server.migrate import prepare
+    from branchline.server.serving import log_to_stderr
+    from branchline.server.serving import serve as run
+    from branchline.server.settings import Settings
+    from branchline.server.store import full_url
+
+    if log_level not in ("info", "warning", "error"):
+        raise BadOption(f"the log level is info, warning or error, not {log_level!r}")
+    settings = Settings(
+        database=full_url(database_or_own(database)),
+        access_code=access_code,
+        origins=tuple(origin or ()),
+        bot_workers=bot_workers,
+        secure_cookies=secure_cookies,
+        trust_proxy=trust_proxy,
+        limits=read_limits(limit or []),
+    )
+    asyncio.run(prepare(settings.database))
+    log_to_stderr(log_level)
+    make_console().print(f"Branchline serves http://{host}:{port}; Ctrl-C stops it.", soft_wrap=True)
+    if not run(settings, host, port):
+        raise typer.Exit(1)
+
+
+def migrate(database: Database = "") -> None:
+    """Bring a database to the schema this version needs; safe to run again."""
+    from branchline.server.migrate import prepare
+
+    asyncio.run(prepare(database_or_own(database), shared=True))
+    make_console().print("The database is ready.")

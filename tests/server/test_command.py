@@ -1,0 +1,101 @@
+"""`branchline serve` as a process of its own: it starts, tells how it is, and goes away politely."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from branchline.terminal.cli import app
+from room import run, serving
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def test_a_server_process_starts_serves_and_stops(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        port = free_port()
+        url = f"http://127.0.0.1:{port}"
+        server = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "branchline.terminal.cli", "serve", "--port", str(port),
+            "--database", f"sqlite:///{tmp_path}/tables.db", "--limit", "tables=1",
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        assert server.stdout is not None
+        assert url in (await server.stdout.readline()).decode()
+        async with httpx.AsyncClient(base_url=url, transport=httpx.AsyncHTTPTransport(retries=8)) as client:
+            assert (await client.get("/api/health")).json()["ok"]
+            me = (await client.post("/api/me", json={"name": "Ola", "program": True})).json()
+            headers = {"authorization": f"Bearer {me['token']}"}
+            body = {"title": "snowdonia", "seats": ["me", "me"]}
+            id = (await client.post("/api/tables", json=body, headers=headers)).json()["id"]
+            assert (await client.post("/api/tables", json=body, headers=headers)).json()["key"] == "too-many-tables"
+        async with connect(f"ws://127.0.0.1:{port}/api/tables/{id}/live") as watching:
+            await watching.recv()
+            server.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as closed:
+                await watching.recv()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        _, errors = await server.communicate()
+        lines = [json.loads(line) for line in errors.decode().splitlines()]
+        assert ("/api/health", 200) in [(line.get("area"), line.get("status")) for line in lines]
+        assert id not in errors.decode() and me["token"] not in errors.decode()
+
+    run(scenario())
+
+
+def test_health_and_measures(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            id = await ola.open("snowdonia", "me me", options={"first_player": 0})
+            async with ola.at(id) as one:
+                await one.until("table")
+                await one.move()
+                await one.move("pass")
+                text = (await room.client().get("/metrics")).text
+            assert "branchline_moves_total 1\n" in text
+            assert "branchline_connections 1\n" in text
+            assert 'branchline_refused_total{key="illegal-move"} 1\n' in text
+            room.house.closing = True
+            assert (await room.client().get("/api/health")).status_code == 503
+            room.house.closing = False
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["serve", "--database", "mysql://x"], "a database is written"),
+        (["serve", "--log-level", "loud"], "the log level is"),
+        (["serve", "--limit", "cats=9"], "a limit is written NAME=NUMBER"),
+        (["serve", "--limit", "tables=many"], "a limit is a number"),
+        (["serve", "--database", "sqlite:////no/such/folder/tables.db"], "the database cannot be used"),
+        (["migrate", "--database", "sqlite:////no/such/folder/tables.db"], "the database cannot be used"),
+        (["migrate", "--database", "postgresql://nobody@127.0.0.1:1/x"], "the database cannot be used"),
+    ],
+)
+def test_bad_input_is_one_sentence(arguments: list[str], complaint: str) -> None:
+    found = CliRunner().invoke(app, arguments)
+    assert found.exit_code == 2
+    assert complaint in found.stderr and found.stderr.count("\n") == 1
+
+
+def test_migrate_can_be_run_again(tmp_path: Path) -> None:
+    for _ in range(2):
+        found = CliRunner().invoke(app, ["migrate", "--database", f"sqlite:///{tmp_path}/tables.db"])
+        assert (found.exit_code, found.stdout.strip()) == (0, "The database is ready.")

@@ -1,0 +1,100 @@
+"""Guests and tokens: hashed at rest, revocable, movable to another device, never told twice."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from sqlalchemy import select
+
+from branchline.server import identity
+from branchline.server.schema import tokens
+from room import run, serving
+
+
+def test_a_browser_gets_a_cookie_its_scripts_cannot_read(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db", secure_cookies=True) as room:
+            client = room.client()
+            assert (await client.get("/api/me")).json()["key"] == "no-identity"
+            answer = await client.post("/api/me", json={"name": " <b>Ola</b>\n(bot) ", "language": "pl"})
+            assert answer.json()["token"] == "" and answer.json()["name"] == "<b>Ola</b> bot"
+            cookie = answer.headers["set-cookie"]
+            assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Secure" in cookie
+            token = cookie.partition("=")[2].partition(";")[0].strip('"')
+            me = room.client(headers={"cookie": f"branchline={token}"})
+            assert (await me.get("/api/me")).json()["name"] == "<b>Ola</b> bot"
+            assert (await me.put("/api/me", json={"name": "Aleksandra", "language": "de"})).json()["language"] == "de"
+            assert (await me.put("/api/me", json={"name": " () "})).json()["key"] == "bad-name"
+            assert (await me.put("/api/me", json={"name": "Ola", "language": "xx"})).json()["key"] == "no-language"
+            assert (await me.post("/api/me/leave")).status_code == 204
+            assert (await me.get("/api/me")).json()["key"] == "bad-token"
+
+    run(scenario())
+
+
+def test_tokens_are_kept_as_hashes_and_can_be_revoked(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, jan = await room.guest("Ola"), await room.guest("Jan")
+            token = (await ola.post("/api/me/tokens", {"label": "my bot"})).json()["token"]
+            id, _, secret = token.partition(".")
+            async with room.house.store.reading() as connection:
+                kept = (await connection.execute(select(tokens.c.hash).where(tokens.c.id == id))).scalar_one()
+            assert kept == hashlib.sha256(secret.encode()).digest()
+            assert secret.encode() not in (tmp_path / "tables.db").read_bytes()
+            program = room.client(headers={"authorization": f"Bearer {token}"})
+            assert (await program.get("/api/me")).json()["id"] == ola.me["id"]
+            listed = (await ola.get("/api/me/tokens")).text
+            assert "my bot" in listed and secret not in listed
+            assert (await jan.client.delete(f"/api/me/tokens/{id}")).json()["key"] == "no-token"
+            assert (await ola.client.delete(f"/api/me/tokens/{id}")).status_code == 204
+            assert (await program.get("/api/me")).status_code == 401
+            for wrong in (f"{id}.", f"{id}.x", "x", ".", "a.b.c", "Zażółć.gęślą"):
+                headers = {b"authorization": f"Bearer {wrong}".encode()}
+                assert (await room.client().get("/api/me", headers=headers)).json()["key"] == "bad-token"
+
+    run(scenario())
+
+
+def test_a_link_makes_another_device_mine_once_and_not_for_long(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            link = (await ola.post("/api/me/device")).json()["token"]
+            assert (await room.client(headers={"authorization": f"Bearer {link}"}).get("/api/me")).status_code == 401
+            phone = room.client()
+            assert (await phone.post("/api/me/arrive", json={"token": link})).json()["id"] == ola.me["id"]
+            assert (await phone.get("/api/me")).json()["name"] == "Ola"
+            assert (await room.client().post("/api/me/arrive", json={"token": link})).json()["key"] == "bad-token"
+            assert (await room.client().post("/api/me/arrive", json={"token": ola.token})).json()["key"] == "bad-token"
+            late = (await ola.post("/api/me/device")).json()["token"]
+            now = room.house.now() + identity.MOVING_SECONDS + 1
+            room.house.now = lambda: now
+            assert (await room.client().post("/api/me/arrive", json={"token": late})).json()["key"] == "bad-token"
+
+    run(scenario())
+
+
+def test_an_operator_can_ask_for_an_access_code(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db", access_code="tea at five") as room:
+            client = room.client()
+            for code in ("", "tea", "tea at fivé"):
+                refused = await client.post("/api/me", json={"name": "Ola", "access_code": code})
+                assert (refused.status_code, refused.json()["key"]) == (403, "access-code")
+            assert (await client.post("/api/me", json={"name": "Ola", "access_code": "tea at five"})).is_success
+
+    run(scenario())
+
+
+def test_the_oldest_of_too_many_tokens_becomes_worthless(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            store, id = room.house.store, str(ola.me["id"])
+            made = [await identity.new_token(store, id, "bot", "one of many", n) for n in range(identity.MOST_TOKENS)]
+            assert len(await identity.tokens_of(store, id)) == identity.MOST_TOKENS
+            assert (await identity.guest_of(store, made[-1])).id == id
+
+    run(scenario())

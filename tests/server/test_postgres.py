@@ -1,0 +1,163 @@
+"""The same server on PostgreSQL, and several processes at one database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+import branchline as bl
+from branchline.core.errors import BadOption
+from branchline.server import migrate
+from branchline.server.store import Store
+from postgres import postgres
+from room import Guest, Room, play_out, run, serving
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as url:
+        run(migrated(url))
+        yield url
+
+
+async def migrated(url: str) -> None:
+    """Bring the database to the present schema."""
+    store = Store(url)
+    assert not await migrate.is_current(store.reading_engine)
+    await migrate.migrate(store.writing_engine)
+    assert await migrate.is_current(store.reading_engine)
+    await store.stop()
+
+
+async def same_guest(guest: Guest, room: Room) -> Guest:
+    """A guest at another process of the server."""
+    client = room.client(headers={"authorization": f"Bearer {guest.token}"})
+    return Guest(room, client, guest.me)
+
+
+def test_players_at_two_processes_play_one_game(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as here, serving(database) as there:
+            ola, jan = await here.guest("Ola"), await there.guest("Jan")
+            id = await ola.open("switzerland", "me open random")
+            await jan.sit(id)
+            async with ola.at(id) as one, jan.at(id) as two:
+                await asyncio.gather(play_out(one, 1), play_out(two, 2))
+                assert one.table["outcome"] == two.table["outcome"]
+                assert [move["move"] for move in one.table["log"] if move["seat"] == 0] == [
+                    text for seat, text in moves_of((await ola.get(f"/api/tables/{id}/record")).text) if seat == 0
+                ]
+            assert here.house.store.committed > 0 and there.house.store.committed > 0
+
+    run(scenario())
+
+
+def moves_of(text: str) -> list[tuple[int, str]]:
+    """Who made which move in a confirmed record."""
+    record = bl.Record.loads(text)
+    assert record.verify() == []
+    game = record.replay()
+    return [(seat, move) for (seat, _), move in zip(game.history, game.moves, strict=True)]
+
+
+def test_two_processes_never_both_make_the_next_move(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as here, serving(database) as there:
+            ola = await here.guest("Ola")
+            twin = await same_guest(ola, there)
+            id = await ola.open("snowdonia", "me me", options={"first_player": 0})
+            async with ola.at(id, seat=0) as one, twin.at(id, seat=0) as two:
+                await asyncio.gather(one.until("table"), two.until("table"))
+                first, last = one.turn["legal"][0]["text"], one.turn["legal"][-1]["text"]
+                answers = await asyncio.gather(one.move(first), two.move(last))
+                assert sorted(answer["type"] for answer in answers) == ["ack", "no"]
+                refused = next(answer for answer in answers if answer["type"] == "no")
+                assert refused["refusal"]["key"] == "stale"
+                while min(one.version, two.version) < 1:
+                    await (one if one.version < 1 else two).hear()
+                assert one.view == two.view
+
+    run(scenario())
+
+
+def test_talk_seats_and_undo_reach_other_processes(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as here, serving(database) as there:
+            ola, jan = await here.guest("Ola"), await there.guest("Jan")
+            id = await ola.open("usa", options={"first_player": 0})
+            async with ola.at(id) as one:
+                await one.until("table")
+                await jan.sit(id)
+                assert (await one.until("said"))["talk"][0]["kind"] == "joined"
+                async with jan.at(id) as two:
+                    await two.until("table")
+                    while one.turn["to_move"] != 0:
+                        await one.hear()
+                    await two.send("say", text="hello there")
+                    assert (await one.until("said"))["talk"][0]["text"] == "hello there"
+                    await one.move()
+                    await two.until("moved")
+                    await one.send("undo")
+                    await two.until(lambda message: message["type"] == "seats" and message["undo"] is not None)
+                    await two.send("undo-answer", agree=True)
+                    assert (await one.until("table"))["version"] == 2
+                    assert (await two.until("table"))["version"] == 2
+
+    run(scenario())
+
+
+def test_a_process_that_dies_is_replaced_by_another(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as here:
+            async with serving(database) as there:
+                ola, jan = await here.guest("Ola"), await there.guest("Jan")
+                id = await ola.open("snowdonia")
+                await jan.sit(id)
+                async with ola.at(id) as one, jan.at(id) as two:
+                    await asyncio.gather(play_out(one, 1, upto=20), play_out(two, 2, upto=20))
+            jan = await same_guest(jan, here)  # the other process is gone, its players come here
+            async with ola.at(id) as one, jan.at(id) as two:
+                await asyncio.gather(play_out(one, 3), play_out(two, 4))
+                assert one.table["outcome"] == two.table["outcome"]
+
+    run(scenario())
+
+
+def test_a_lost_connection_to_the_database_is_made_again(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as here, serving(database) as there:
+            ola, jan = await here.guest("Ola"), await there.guest("Jan")
+            id = await ola.open("snowdonia", options={"first_player": 0})
+            await jan.sit(id)
+            async with ola.at(id) as one, jan.at(id) as two:
+                await asyncio.gather(one.until("table"), two.until("table"))
+                async with there.house.store.reading() as connection:
+                    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                    await connection.exec_driver_sql(cut)
+                await one.move()
+                assert (await two.until("moved"))["version"] == 1
+
+    run(scenario())
+
+
+def test_a_database_that_is_not_ready_is_refused_in_one_sentence(database: str) -> None:
+    async def scenario() -> None:
+        store = Store(database)
+        async with store.writing_engine.connect() as connection:
+            await connection.exec_driver_sql("COMMIT")
+            await connection.exec_driver_sql("CREATE DATABASE empty")
+        await store.stop()
+        with pytest.raises(BadOption, match="run 'branchline migrate' first"):
+            await migrate.prepare(database.replace("/postgres?", "/empty?"))
+        with pytest.raises(BadOption, match=r"the database cannot be used: .*does not exist"):
+            await migrate.prepare(database.replace("/postgres?", "/nowhere?"))
+
+    run(scenario())
+
+
+def test_addresses_of_other_databases_are_refused() -> None:
+    for url in ("mysql://root@localhost/x", "nonsense", "sqlite:/file", ""):
+        with pytest.raises(BadOption, match="a database is written"):
+            Store(url)

@@ -1,0 +1,138 @@
+"""Tables and seats: opening, joining, leaving, coming back, bots, lists, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import branchline as bl
+from room import play_out, run, serving
+
+
+def test_seats_are_taken_once_and_the_game_begins_when_all_are(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, jan, ewa = [await room.guest(name) for name in ("Ola", "Jan", "Ewa")]
+            id = await ola.open("usa", "me open open", public=True)
+            path = f"/api/tables/{id}"
+            answers = await asyncio.gather(*(guest.post(f"{path}/seats", {"seat": 1}) for guest in (jan, ewa)))
+            assert sorted(answer.status_code for answer in answers) == [201, 409]
+            assert (await ola.post(f"{path}/seats", {"seat": 7})).json()["key"] == "no-seat"
+            quick, slow = (jan, ewa) if answers[0].status_code == 201 else (ewa, jan)
+            assert (await slow.get(path)).json()["seat"] is None
+            assert (await quick.get(path)).json()["seats"][1]["yours"]
+            assert (await quick.post(f"{path}/seats/2/bot", {"bot": "random"})).json()["key"] == "not-the-host"
+            assert (await ola.post(f"{path}/seats/2/bot", {"bot": "os.path"})).json()["key"] == "bad-bot"
+            assert (await ola.post(f"{path}/seats/2/bot", {"bot": "mcts:999999"})).json()["key"] == "bad-bot"
+            assert (await quick.post(f"{path}/seats/1/leave")).status_code == 204  # it has not begun: open again
+            assert await slow.sit(id) == 1
+            assert (await ola.post(f"{path}/seats/2/bot", {"bot": "random"})).status_code == 204
+            table = (await ola.get(path)).json()
+            assert [seat["kind"] for seat in table["seats"]] == ["person", "person", "bot"]
+            assert [line["kind"] for line in table["talk"]] == ["joined", "left", "joined", "joined"]
+            assert table["turn"]["to_move"] is not None
+
+    run(scenario())
+
+
+def test_a_bot_stands_in_for_who_leaves_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, jan = await room.guest("Ola"), await room.guest("Jan")
+            id = await ola.open("snowdonia")
+            await jan.sit(id)
+            async with ola.at(id) as one:
+                await one.until("table")
+                assert (await jan.post(f"/api/tables/{id}/seats/0/leave")).json()["key"] == "not-your-seat"
+                assert (await jan.post(f"/api/tables/{id}/seats/1/leave", {"bot": "random"})).status_code == 204
+                seats = (await one.until("seats"))["seats"]
+                assert seats[1]["stand_in"] and seats[1]["bot"] == "random" and seats[1]["name"] == "Jan"
+                await play_out(one, 3, upto=30)
+                async with jan.at(id) as two:
+                    await two.until("table")
+                    assert (await two.move("pass"))["refusal"]["key"] == "not-your-seat"
+                assert await jan.sit(id) == 1
+                assert not (await one.until("seats"))["seats"][1]["stand_in"]
+                async with jan.at(id) as two:
+                    await asyncio.gather(play_out(one, 4), play_out(two, 5))
+                assert one.table["outcome"] is not None
+                assert "came-back" in [line["kind"] for line in one.table["talk"]]
+                left = await jan.post(f"/api/tables/{id}/seats/1/leave")
+                assert left.json()["key"] == "not-leaving"
+
+    run(scenario())
+
+
+def test_lists_show_public_tables_and_mine(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, jan = await room.guest("Ola"), await room.guest("Jan")
+            public = await ola.open("usa", "me open", public=True)
+            secret = await ola.open("snowdonia", "me me", options={"first_player": 1})
+            assert [table["id"] for table in (await room.client().get("/api/tables")).json()] == [public]
+            assert [table["id"] for table in (await jan.get("/api/tables/mine")).json()] == []
+            mine = (await ola.get("/api/tables/mine")).json()
+            assert [(table["id"], table["your_turn"]) for table in mine] == [(secret, True), (public, False)]
+            later = (await ola.get("/api/tables/mine", before=mine[0]["updated"])).json()
+            assert [table["id"] for table in later] == [public]
+
+    run(scenario())
+
+
+def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, jan = await room.guest("Ola"), await room.guest("Jan")
+            id = await ola.open("snowdonia", "me open random", options={"edition": "deluxe"})
+            await jan.sit(id)
+            assert (await ola.post(f"/api/tables/{id}/rematch")).json()["key"] == "game-not-over"
+            async with ola.at(id) as one, jan.at(id) as two:
+                await asyncio.gather(play_out(one, 1), play_out(two, 2))
+                first = (await jan.post(f"/api/tables/{id}/rematch")).json()["id"]
+                assert (await one.until("seats"))["rematch"] == first
+            assert (await ola.post(f"/api/tables/{id}/rematch")).json()["id"] == first
+            table = (await jan.get(f"/api/tables/{first}")).json()
+            assert [seat["kind"] for seat in table["seats"]] == ["open", "person", "bot"]
+            assert table["options"]["edition"] == "deluxe"
+            assert await ola.sit(first) == 0
+
+    run(scenario())
+
+
+def test_bad_wishes_for_a_table_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            wishes = [
+                {"title": "monopoly", "seats": ["me", "open"]},
+                {"title": "tickets", "seats": ["me", "open"]},
+                {"title": "usa", "seats": ["me"]},
+                {"title": "usa", "seats": ["me"] * 6},
+                {"title": "usa", "seats": ["me", "open"], "options": {"wagons": 3}},
+                {"title": "usa", "seats": ["me", "open"], "options": {"seed": 1}},
+                {"title": "usa", "seats": ["me", "open"], "options": {"first_player": [1]}},
+                {"title": "usa", "seats": ["me", "open"], "clock": {"mode": "move", "seconds": 0}},
+                {"title": "usa", "seats": ["me", "open"], "clock": {"mode": "none", "seconds": 9}},
+            ]
+            for wish in wishes:
+                answer = await ola.post("/api/tables", wish)
+                assert (answer.status_code, answer.json()["key"]) == (400, "bad-choice"), wish
+                assert len(answer.json()["sentence"]) > 20
+            assert (await ola.get("/api/tables/mine")).json() == []
+
+    run(scenario())
+
+
+def test_the_shelf_and_its_texts(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            client = room.client()
+            for language in ("en", "pl", "de"):
+                told = (await client.get("/api/titles", params={"language": language})).json()
+                assert [title["id"] for title in told] == list(bl.titles())
+                assert all(option["label"] and option["about"] for title in told for option in title["options"])
+                texts = (await client.get(f"/api/texts/{language}")).text
+                assert "server-stale = " in texts and "tickets-claimed" in texts and "terminal" not in texts
+            assert (await client.get("/api/texts/fr")).json()["key"] == "no-language"
+
+    run(scenario())

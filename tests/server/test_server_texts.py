@@ -1,0 +1,52 @@
+"""Everything the server can say has a text, and no text is unused."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from branchline.core.text import LANGUAGES, say
+from branchline.server.refusing import STATUS, Refused
+from text_files import PACKAGE, messages, proper
+
+PARAMS = {"no-language": {"languages": "en"}, "bad-bot": {"bots": "easy, hard"}, "too-many-tables": {"most": 3}}
+UNDO = {"undo-asked", "undo-agreed", "undo-refused", "undone"}
+TALK = {"joined", "left", "came-back", "bot-took-over", "time-over"} | UNDO
+
+
+def strings_of_the_server() -> set[str]:
+    """All words in quotes in the server's code."""
+    found: set[str] = set()
+    for path in (PACKAGE / "server").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def keys_refused() -> set[str]:
+    """The keys with which something is refused, read from the code."""
+    found: set[str] = set()
+    for path in (PACKAGE / "server").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
+                if node.args and isinstance(node.args[0], ast.Constant):
+                    found.add(str(node.args[0].value))
+    return found
+
+
+def test_there_is_a_text_for_every_refusal_and_every_line_of_talk() -> None:
+    wanted = {f"server-{key}" for key in STATUS} | {f"server-talk-{kind}" for kind in TALK}
+    assert set(messages("en", "server.ftl")) == wanted
+    assert keys_refused() <= set(STATUS)
+    assert set(STATUS) | TALK <= strings_of_the_server()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_spoken(language: str) -> None:
+    for key in STATUS:
+        answer = Refused(key, **PARAMS.get(key, {})).answer(language)
+        assert proper(answer.sentence) and answer.key == key
+    for kind in TALK:
+        proper(say(language, f"server-talk-{kind}", name="Ola", n=2))

@@ -1,0 +1,126 @@
+"""The store: durable, one writer per table, many moves per commit, and a schema that fits its migrations."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import insert
+
+from branchline.server import keeping
+from branchline.server.migrate import migrate
+from branchline.server.rows import Clock, Entry, SeatRow, Standing, TableRow
+from branchline.server.schema import guests, metadata
+from branchline.server.store import Store
+from room import run
+
+
+async def new_store(folder: Path) -> Store:
+    store = Store(f"sqlite:///{folder}/tables.db")
+    await migrate(store.writing_engine)
+    store.start()
+    async with store.writing() as connection:
+        await connection.execute(insert(guests), {"id": "ola", "name": "Ola", "language": "en", "created": 0.0})
+    return store
+
+
+def table_row(id: str) -> TableRow:
+    return TableRow(
+        id, "usa", 2, {}, bytes(32), [], "ola", True, Clock(), 0.0, 0.0, 0.0, 0, 0, False, "", None, None, None
+    )
+
+
+def entry(table: str, version: int, key: str | None = None) -> Entry:
+    return Entry(table, version, "move", 0, "draw deck", ["red"], key, float(version), 1.0, "")
+
+
+STANDING = Standing(1, False, "", None)
+SEATS = [SeatRow(n, "person", "ola", "Ola", "", False) for n in range(2)]
+
+
+def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await new_store(tmp_path)
+        async with store.reading() as connection:
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+            )
+        assert differences == []
+        await migrate(store.writing_engine)  # again: nothing to do
+        await store.stop()
+
+    run(scenario())
+
+
+def test_sqlite_syncs_every_commit_to_the_disk(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await new_store(tmp_path)
+        async with store.writing() as connection:
+            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one() == "wal"
+            assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one() == 2  # FULL
+            assert (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar_one() == 1
+        await store.stop()
+
+    run(scenario())
+
+
+def test_only_one_entry_is_the_next_and_a_key_is_used_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await new_store(tmp_path)
+        assert await keeping.add_table(store, table_row("a"), SEATS, None)
+        tries = [store.append(entry("a", 1, f"key-{n}"), STANDING) for n in range(5)]
+        assert sorted(await asyncio.gather(*tries)) == [False, False, False, False, True]
+        (made,) = await keeping.entries_since(store, "a", 0)
+        assert made.key is not None
+        assert await keeping.version_of_key(store, "a", 0, made.key) == 1
+        assert await keeping.version_of_key(store, "a", 1, made.key) is None
+        assert not await store.append(entry("a", 2, made.key), STANDING)
+        assert await store.append(entry("a", 2), STANDING)
+        assert await store.append(entry("a", 3), STANDING)  # no key is no key twice
+        found = await keeping.load_table(store, "a")
+        assert found is not None and (found[0].version, found[0].to_move) == (3, 1)
+        assert await keeping.load_table(store, "b") is None
+        await store.stop()
+
+    run(scenario())
+
+
+def test_moves_of_many_tables_share_commits(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await new_store(tmp_path)
+        ids = [f"table-{n}" for n in range(300)]
+        for id in ids:
+            await keeping.add_table(store, table_row(id), SEATS, None)
+        assert all(await asyncio.gather(*(store.append(entry(id, 1), STANDING) for id in ids)))
+        assert store.committed == 300 and store.commits <= 3
+        await store.stop()
+
+    run(scenario())
+
+
+def test_a_batch_that_fails_fails_for_all_and_the_next_goes_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await new_store(tmp_path)
+        await keeping.add_table(store, table_row("a"), SEATS, None)
+        answers = await asyncio.gather(
+            store.append(entry("a", 1), STANDING), store.append(entry("no-table", 1), STANDING), return_exceptions=True
+        )
+        assert all(isinstance(answer, Exception) for answer in answers)
+        assert await store.append(entry("a", 1), STANDING)
+        await store.stop()
+
+    run(scenario())
+
+
+def test_all_that_waits_is_committed_before_the_store_stops(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = await new_store(tmp_path)
+        await keeping.add_table(store, table_row("a"), SEATS, None)
+        last = asyncio.create_task(store.append(entry("a", 1), STANDING))
+        await asyncio.sleep(0)
+        await store.stop()
+        assert await last
+
+    run(scenario())
