@@ -2,7 +2,7 @@
 
 ## Turns
 
-web-your-turn = Your turn. { $what }
+web-your-turn = Your turn
 web-turn-choosing = { $seat } is choosing starting tickets
 web-turn-turn = { $seat } is thinking
 web-turn-second-card = { $seat } is drawing a second card
@@ -140,6 +140,10 @@ web-score-final = Final score
 web-score-about = If the game ended now, as far as you can know it.
 web-score-mine = Your points, one by one
 web-total = Total
+web-winners = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
 
 ## The map
 
