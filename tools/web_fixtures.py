@@ -67,6 +67,11 @@ def last_round(game: bl.Game, seat: int) -> bool:
     return game.to_move == seat and game.view(seat)["last_round"] is not None
 
 
+def before_the_end(game: bl.Game, seat: int) -> bool:
+    """The last round has not begun."""
+    return game.view(seat)["last_round"] is None
+
+
 def waiting(game: bl.Game, seat: int) -> bool:
     """Another seat chooses tickets."""
     return game.to_move not in (seat, None) and game.view(seat)["phase"] == "keeping"
@@ -87,7 +92,7 @@ MOMENTS: dict[str, list[tuple[str, int, int, int, Moment]]] = {
         ("over", 3, 4, 2, over),
     ],
     "northern-lights": [
-        ("turn", 5, 11, 2, both(wagons_left(0.6), choices(25))),
+        ("turn", 5, 17, 2, both(both(wagons_left(0.7), choices(15)), before_the_end)),
         ("second", 4, 3, 1, both(phase("second-card"), few_wagons)),
         ("keeping", 3, 8, 0, phase("keeping")),
         ("last", 5, 11, 2, last_round),

@@ -6,11 +6,10 @@ export const LANGUAGES = ['en', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Say = (key: string, params?: Record<string, unknown>) => string;
 
+/** Where the files are: only their addresses are in the script. */
 const FILES = import.meta.glob<string>(
-  [
-    '../../../src/branchline/texts/*/{core,bots,tickets,snowdonia,web,web_snowdonia}.ftl',
-  ],
-  { query: '?url', import: 'default' },
+  '../../../src/branchline/texts/*/{core,bots,tickets,snowdonia,web,web_snowdonia}.ftl',
+  { query: '?url', import: 'default', eager: true },
 );
 
 /** The messages of these files of a language; `name` is a file name without `.ftl`. */
@@ -19,7 +18,7 @@ export async function loadSay(language: Language, names: readonly string[]): Pro
     names.some((name) => path.endsWith(`/${language}/${name}.ftl`)),
   );
   const sources = await Promise.all(
-    paths.map(async (path) => (await fetch(await FILES[path]!())).text()),
+    paths.map(async (path) => (await fetch(FILES[path]!)).text()),
   );
   return sayFrom(language, sources);
 }
