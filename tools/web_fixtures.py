@@ -129,9 +129,9 @@ def play_to(title: str, players: int, seed: int, seat: int, moment: Moment) -> t
     return game, [event.as_dict() for event in game.log(seat)]
 
 
-def legal(game: bl.Game, seat: int) -> list[dict[str, Any]]:
+def legal(game: bl.Game, seat: int | None) -> list[dict[str, Any]]:
     """The seat's legal moves, if it is its turn."""
-    if game.to_move != seat:
+    if seat is None or game.to_move != seat:
         return []
     return [{"text": str(move), "group": move.group, "params": move.params} for move in game.legal_moves()]
 
@@ -160,22 +160,41 @@ def fixtures() -> Iterator[tuple[str, dict[str, Any]]]:
     for title, moments in MOMENTS.items():
         for name, players, seed, seat, moment in moments:
             game, log = play_to(title, players, seed, seat, moment)
-            state = {
-                "title": title,
-                "family": game.title.family,
-                "options": game.options,
-                "players": players,
-                "names": NAMES[:players],
-                "seat": seat,
-                "to_move": game.to_move,
-                "version": len(log),
-                "over": game.is_over,
-                "view": game.view(seat),
-                "legal": legal(game, seat),
-                "events": log[-3:],
-                "outcome": game.outcome().as_dict() if game.is_over else None,
-            }
-            yield f"{title}-{name}", {"state": state, "log": log[-LOG:], "expect": expectations(game, seat)}
+            yield (
+                f"{title}-{name}",
+                {
+                    "state": table(game, seat, log),
+                    "log": log[-LOG:],
+                    "expect": expectations(game, seat),
+                },
+            )
+    yield "usa-watching", watched(*MOMENTS["usa"][0][1:])
+
+
+def watched(players: int, seed: int, seat: int, moment: Moment) -> dict[str, Any]:
+    """A table as a spectator sees it."""
+    game, _ = play_to("usa", players, seed, seat, moment)
+    log = [event.as_dict() for event in game.log(None)]
+    return {"state": table(game, None, log), "log": log[-LOG:], "expect": None}
+
+
+def table(game: bl.Game, seat: int | None, log: list[Any]) -> dict[str, Any]:
+    """A table as the server sends it."""
+    return {
+        "title": game.title.id,
+        "family": game.title.family,
+        "options": game.options,
+        "players": game.players,
+        "names": NAMES[: game.players],
+        "seat": seat,
+        "to_move": game.to_move,
+        "version": len(log),
+        "over": game.is_over,
+        "view": game.view(seat),
+        "legal": legal(game, seat),
+        "events": log[-3:],
+        "outcome": game.outcome().as_dict() if game.is_over else None,
+    }
 
 
 def lobby() -> dict[str, Any]:

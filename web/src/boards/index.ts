@@ -16,6 +16,8 @@ export interface Family {
   Emblem: Component<{ seat: number; size?: number }>;
   /** Whose turn it is and what for. */
   turnLine: (state: TableState, say: Say) => Turn;
+  /** Begin to load what a title's board needs. */
+  prepare?: (title: string) => Promise<unknown>;
   /** The text files it speaks from. */
   texts: readonly string[];
 }
