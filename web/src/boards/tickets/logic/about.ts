@@ -1,7 +1,7 @@
 /** A track in words: what it is, what it gives, and whether I could claim it. */
 
 import type { TicketTable } from '../table.svelte';
-import { total, type Track } from './facts';
+import type { Track } from './facts';
 import { trackName } from './speak';
 
 /** `4 spaces, green, 7 points, tunnel`. */
@@ -50,10 +50,4 @@ export function aboutTrack(table: TicketTable, track: Track): string {
   const ways = table.claims.get(track.id);
   const state = ways ? say('web-ways', { n: ways.length }) : (whyNot(table, track) ?? '');
   return `${name}: ${trackFacts(table, track)}. ${state}`.trim();
-}
-
-/** How many cards of a colour (or locomotives) a seat holds for a track. */
-export function heldFor(table: TicketTable, track: Track): number {
-  const { hand } = table;
-  return track.color === 'gray' ? total(hand) : (hand[track.color] ?? 0) + (hand.loco ?? 0);
 }
