@@ -86,8 +86,8 @@ export class Camera {
     if (!points.length) return;
     const [left, right] = range(points.map(([x]) => x));
     const [top, bottom] = range(points.map(([, y]) => y));
-    const room = 90;
-    const fit = Math.min((this.size[0] - room) / (right - left + 1), (this.size[1] - room) / (bottom - top + 1));
+    const room = [110, 190] as const; // for labels, buttons and the small map
+    const fit = Math.min((this.size[0] - room[0]) / (right - left + 1), (this.size[1] - room[1]) / (bottom - top + 1));
     this.look(Math.min(fit, 1), [(left + right) / 2, (top + bottom) / 2]);
   }
 
