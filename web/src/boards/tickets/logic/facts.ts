@@ -1,0 +1,175 @@
+/** What is printed on a map: cities, tracks, tickets, rules in numbers. Read from the game's own map files. */
+
+export const COLORS = ['purple', 'white', 'blue', 'yellow', 'orange', 'black', 'red', 'green'] as const;
+export type Color = (typeof COLORS)[number];
+export type Card = Color | 'loco';
+/** Cards of a hand, a payment or a pile: how many of each kind. */
+export type Cards = Partial<Record<Card, number>>;
+
+/** The order in which cards are shown: locomotives, then colours as in the rainbow, then black and white. */
+export const SHOWN: readonly Card[] = [
+  'loco', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'black', 'white',
+];
+
+export interface City {
+  id: string;
+  name: string;
+  country: string;
+  /** Board units from the top left. */
+  at: Point;
+  border: boolean;
+  capital: boolean;
+  arctic: boolean;
+}
+
+export interface Track {
+  id: string;
+  /** The tracks between the same two cities share a group. */
+  group: string;
+  a: string;
+  b: string;
+  length: number;
+  color: Color | 'gray';
+  tunnel: boolean;
+  /** Locomotive symbols of a ferry; 0 for tracks on land. */
+  ferry: number;
+  /** Cards drawn as a bonus for claiming it. */
+  bonus: number;
+}
+
+export interface Ticket {
+  /** A city or a country. */
+  from: string;
+  /** Where it may lead, with the points of each place. */
+  to: Readonly<Record<string, number>>;
+}
+
+export interface Goal {
+  metric: string;
+  number: number;
+  country: string;
+}
+
+export type Point = readonly [number, number];
+
+/** A map's facts, with lists that answer the page's questions quickly. */
+export interface Facts {
+  title: string;
+  board: Point;
+  cities: ReadonlyMap<string, City>;
+  tracks: ReadonlyMap<string, Track>;
+  groups: ReadonlyMap<string, readonly Track[]>;
+  tickets: ReadonlyMap<string, Ticket>;
+  goals: ReadonlyMap<string, Goal>;
+  points: readonly number[];
+  longestPath: number;
+  wagons: number;
+  openDoubles: readonly number[];
+  openTriples: readonly number[];
+}
+
+interface MapFile {
+  rules: {
+    wagons?: number;
+    open_doubles?: number[];
+    open_triples?: number[];
+    longest_path?: number;
+    track_points?: number[];
+  };
+  cities: Record<string, { name: string; country: string; at: [number, number] } & Flags>;
+  tracks: Record<string, { length: number; color: Track['color'] } & TrackFlags>;
+  tickets: Record<string, { from: string; to: string | Record<string, number>; points?: number }>;
+  goals?: Record<string, { metric: string; number?: number; country?: string }>;
+}
+
+interface Flags {
+  border?: boolean;
+  capital?: boolean;
+  arctic?: boolean;
+}
+
+interface TrackFlags {
+  tunnel?: boolean;
+  ferry?: number;
+  bonus?: number;
+}
+
+/** Typed facts from a map file's tables; the defaults are those of the rules. */
+export function readFacts(title: string, tables: unknown, board: Point): Facts {
+  const map = tables as MapFile;
+  const tracks = new Map(Object.entries(map.tracks).map(([id, track]) => [id, readTrack(id, track)]));
+  return {
+    title,
+    board,
+    cities: new Map(
+      Object.entries(map.cities).map(([id, city]) => [
+        id,
+        {
+          id,
+          name: city.name,
+          country: city.country,
+          at: [city.at[0] * board[0], city.at[1] * board[1]],
+          border: city.border ?? false,
+          capital: city.capital ?? false,
+          arctic: city.arctic ?? false,
+        },
+      ]),
+    ),
+    tracks,
+    groups: grouped(tracks.values()),
+    tickets: new Map(
+      Object.entries(map.tickets).map(([id, { from, to, points = 0 }]) => [
+        id,
+        { from, to: typeof to === 'string' ? { [to]: points } : to },
+      ]),
+    ),
+    goals: new Map(
+      Object.entries(map.goals ?? {}).map(([id, { metric, number = 0, country = '' }]) => [
+        id,
+        { metric, number, country },
+      ]),
+    ),
+    points: map.rules.track_points ?? [1, 2, 4, 7, 10, 15],
+    longestPath: map.rules.longest_path ?? 10,
+    wagons: map.rules.wagons ?? 45,
+    openDoubles: map.rules.open_doubles ?? [1, 1, 2, 2],
+    openTriples: map.rules.open_triples ?? [1, 2, 3, 3],
+  };
+}
+
+function readTrack(id: string, track: MapFile['tracks'][string]): Track {
+  const group = id.split('/')[0]!;
+  const [a = '', b = ''] = group.split('-');
+  const { length, color, tunnel = false, ferry = 0, bonus = 0 } = track;
+  return { id, group, a, b, length, color, tunnel, ferry, bonus };
+}
+
+function grouped(tracks: Iterable<Track>): Map<string, Track[]> {
+  const groups = new Map<string, Track[]>();
+  for (const track of tracks) {
+    if (!groups.has(track.group)) groups.set(track.group, []);
+    groups.get(track.group)!.push(track);
+  }
+  return groups;
+}
+
+/** The ticket behind an id; `t01.1` is the second copy of `t01`. */
+export function ticketOf(facts: Facts, id: string): Ticket {
+  return facts.tickets.get(id.split('.')[0]!)!;
+}
+
+/** The cities a ticket's place stands for: itself, or every border spot of a country. */
+export function spots(facts: Facts, place: string): string[] {
+  if (facts.cities.has(place)) return [place];
+  return [...facts.cities.values()].filter((c) => c.border && c.country === place).map((c) => c.id);
+}
+
+/** How many cards there are. */
+export function total(cards: Cards): number {
+  return Object.values(cards).reduce((sum, n) => sum + n, 0);
+}
+
+/** The kinds of cards there are, in the order in which they are shown. */
+export function sorted(cards: Cards): [Card, number][] {
+  return SHOWN.filter((card) => cards[card]).map((card) => [card, cards[card]!]);
+}

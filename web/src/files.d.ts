@@ -1,0 +1,4 @@
+declare module '*.toml' {
+  const tables: unknown;
+  export default tables;
+}

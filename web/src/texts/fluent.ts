@@ -1,0 +1,44 @@
+/** Texts: the same Fluent files that Python reads, one bundle per language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'pl', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Say = (key: string, params?: Record<string, unknown>) => string;
+
+const FILES = import.meta.glob<string>(
+  [
+    '../../../src/branchline/texts/*/{core,bots,tickets,snowdonia,web,web_snowdonia}.ftl',
+  ],
+  { query: '?url', import: 'default' },
+);
+
+/** The messages of these files of a language; `name` is a file name without `.ftl`. */
+export async function loadSay(language: Language, names: readonly string[]): Promise<Say> {
+  const paths = Object.keys(FILES).filter((path) =>
+    names.some((name) => path.endsWith(`/${language}/${name}.ftl`)),
+  );
+  const sources = await Promise.all(
+    paths.map(async (path) => (await fetch(await FILES[path]!())).text()),
+  );
+  return sayFrom(language, sources);
+}
+
+/** A speaker over the texts of some files: `key` or `key.attribute`, as in Python's `say`. */
+export function sayFrom(language: Language, sources: readonly string[]): Say {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    const errors = bundle.addResource(new FluentResource(source));
+    if (errors.length) throw errors[0]!;
+  }
+  return (key, params = {}) => {
+    const [name = '', attribute] = key.split('.');
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) throw new Error(`no text '${key}' in ${language}`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, params as Record<string, FluentVariable>, errors);
+    if (errors.length) throw new Error(`text '${key}' in ${language}: ${errors[0]!.message}`);
+    return text;
+  };
+}
