@@ -20,10 +20,13 @@ import branchline as bl
 
 NAMES = ["Ada", "Bram", "Cerys", "Dai", "Eira"]
 BLAENAU = {"scenario": "blaenau-ffestiniog"}
+LOG = 25
+"""How many events of the log go along."""
+
 SEEDS = 400
 """How many games are searched for a moment before it counts as never met."""
 
-AREA_TASTE = {"A": 4.0, "B": 3.5, "C": 0.4, "D": 0.3, "E": 0.3, "F": 1.5, "G": 1.2}
+AREA_TASTE = {"A": 4.0, "B": 4.0, "C": 0.3, "D": 0.1, "E": 0.1, "F": 0.3, "G": 1.5}
 
 Facts = dict[str, Any]
 Wanted = Callable[[Facts, list[Facts]], bool]
@@ -40,7 +43,7 @@ class Moment:
     watching: bool = False
 
 
-def asks(question: str, least: int = 2, first_round: int = 3) -> Wanted:
+def asks(question: str, least: int = 2, first_round: int = 5) -> Wanted:
     """Somebody is asked this, with at least so many answers, and the game is under way."""
     return lambda view, legal: view["question"] == question and len(legal) >= least and view["round"] >= first_round
 
@@ -131,9 +134,8 @@ def facts(game: bl.Game) -> list[Facts]:
 def taste(view: Facts, move: Facts) -> float:
     """How much a player would like a move: enough sense for tables that look lived in."""
     group, params = move["group"], move["params"]
-    goods = view["seats"][view["to_move"]]["goods"]
     if group == "place":
-        return place_taste(params["space"][0], goods)
+        return place_taste(params["space"][0], view)
     if group == "take":
         return float(sum(params["cubes"].values()) ** 3 + 2 * params["cubes"].get("ore", 0))
     if group == "work":
@@ -145,14 +147,19 @@ def taste(view: Facts, move: Facts) -> float:
     return {"pass": 0.7, "hire": 8.0, "train": 4.0, "maintain": 3.0}.get(group, 1.0)
 
 
-def place_taste(area: str, goods: Facts) -> float:
+def place_taste(area: str, view: Facts) -> float:
     """Where a labourer is wanted, by what is at hand."""
-    if area == "C" and (goods["ore"] >= 3 or goods["rubble"] >= 6):
-        return 5.0
-    if area == "D" and goods["steel"] > 0:
-        return 6.0
-    if area == "E" and (goods["stone"] >= 3 or goods["steel"] > 1):
-        return 6.0
+    player = view["seats"][view["to_move"]]
+    goods = player["goods"]
+    clear = any(not track["laid"] and track["rubble"] == 0 for stop in view["line"] for track in stop["tracks"])
+    rich = {
+        "C": goods["ore"] >= 3 or goods["rubble"] >= 6,
+        "D": goods["steel"] > 0 and clear,
+        "E": goods["stone"] >= 3 or goods["steel"] > 0,
+        "F": len(player["contracts"]) < 3,
+    }
+    if rich.get(area):
+        return {"C": 6.0, "D": 14.0, "E": 10.0, "F": 3.0}[area]
     return AREA_TASTE[area]
 
 
@@ -163,13 +170,13 @@ def choose(game: bl.Game, legal: list[Facts], guess: random.Random) -> str:
     return str(guess.choices(legal, weights)[0]["text"])
 
 
-def table_state(game: bl.Game, moment: Moment, version: int, events: list[Facts], rounds: list[list[int]]) -> Facts:
-    """What the server sends to the seat that is to move, or to a seat that waits."""
+def fixture_of(game: bl.Game, moment: Moment, version: int, events: list[Facts], rounds: list[list[int]]) -> Facts:
+    """What the server sends to the seat that is to move, or to a seat that waits, and the end of its log."""
     to_move = game.to_move
     seat = to_move if to_move is not None else 0
     if moment.watching:
         seat = (seat + 1) % game.players
-    return {
+    state = {
         "title": game.title.id,
         "family": game.title.family,
         "options": game.options,
@@ -185,6 +192,7 @@ def table_state(game: bl.Game, moment: Moment, version: int, events: list[Facts]
         "outcome": game.outcome().as_dict() if game.is_over else None,
         "scores_by_round": rounds,
     }
+    return {"state": state, "log": [event.as_dict() for event in game.log(seat)][-LOG:]}
 
 
 def find(moment: Moment, seed: int) -> Facts | None:
@@ -198,7 +206,7 @@ def find(moment: Moment, seed: int) -> Facts | None:
         legal = facts(game)
         view = game.view(None)
         if moment.wanted(view, legal):
-            return table_state(game, moment, version, events, rounds)
+            return fixture_of(game, moment, version, events, rounds)
         if game.is_over:
             return None
         events = [event.as_dict() for event in game.play(choose(game, legal, guess))]

@@ -131,12 +131,15 @@ web-snowdonia-to-place = { $n ->
    *[other] { $n } to place
 }
 web-snowdonia-in-pub = { $n } in the pub
-web-snowdonia-markers = { $n } of { $of } markers left
+web-snowdonia-markers = { $n } of { $of } markers
 web-snowdonia-markers-left = { $n ->
     [one] { $n } marker left
    *[other] { $n } markers left
 }
-web-snowdonia-surveyor-at = { $station }: { $n }
+web-snowdonia-surveyor-at = { $n ->
+    [one] surveyor at { $station }, { $n } point
+   *[other] surveyor at { $station }, { $n } points
+}
 web-snowdonia-no-train = no train
 web-snowdonia-my-contracts = My contracts
 web-snowdonia-no-contracts = No contracts yet: the Site Office has some.
@@ -284,3 +287,66 @@ web-snowdonia-new-contracts = { $n ->
    *[other] new contracts
 }
 web-snowdonia-event-was = Event { $n }, { $event }.
+
+## On a narrow screen
+
+web-snowdonia-then = then
+web-snowdonia-row-fog = Fog: closed
+web-snowdonia-row-rate = rate { $n }
+web-snowdonia-row-office = { $n ->
+    [one] { $n } contract
+   *[other] { $n } contracts
+}
+web-snowdonia-row-trains = { $n ->
+    [one] { $n } train in the shed
+   *[other] { $n } trains in the shed
+}
+web-snowdonia-place-choose = Choose a green space
+web-snowdonia-place-confirm = Place on { $space }, { $area }
+web-snowdonia-tabs = Parts of the table
+web-snowdonia-tab-yard = Yard
+web-snowdonia-tab-line = Line
+web-snowdonia-tab-cards = Mine
+web-snowdonia-tab-players = Players
+web-snowdonia-tab-log = Log
+web-snowdonia-zoom-in = Larger
+web-snowdonia-zoom-out = Smaller
+
+## The end
+
+web-snowdonia-wins = { $second ->
+    [0] { $who } wins with { $first }
+   *[other] { $who } wins, { $first } to { $second }
+}
+web-snowdonia-shared = { $who } share the win with { $first }
+web-snowdonia-solo-end = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-snowdonia-end-round = The game ended in round { $n }.
+web-snowdonia-look-at-board = Look at the board
+web-snowdonia-final = Final scores
+web-snowdonia-adds-up = How it adds up
+web-snowdonia-whose = Whose points
+web-snowdonia-best-use = Each rubble cube and each marker pays for one contract at most. The best choice is found for every player.
+web-snowdonia-unmet = not met
+web-snowdonia-count = { $name } ({ $n })
+web-snowdonia-chart = Score round by round
+web-snowdonia-chart-about = What everybody would have scored at the end of each round.
+web-snowdonia-chart-round = Round
+web-snowdonia-finished = The finished line
+web-snowdonia-finished-about = Who laid each track, and whose markers lie at the stations.
+web-snowdonia-records = Records of this game
+web-snowdonia-record-track = Most track
+web-snowdonia-record-sites = Most station sites
+web-snowdonia-record-contract = Largest contract
+web-snowdonia-record-surveyor = Furthest surveyor
+web-snowdonia-record-tracks-n = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+web-snowdonia-record-sites-n = { $n ->
+    [one] { $n } site
+   *[other] { $n } sites
+}
+web-snowdonia-station-sites = Station sites
