@@ -13,7 +13,7 @@ web-snowdonia-track-laid-of = Track laid: { $n } of { $of }
 web-snowdonia-order = Turn order
 web-snowdonia-scores = Scores if the game ended now
 web-snowdonia-your-turn = Your turn: { $question }
-web-snowdonia-their-turn = { $seat } to move: { $question }
+web-snowdonia-their-turn = { $seat } decides · { $phase }
 web-snowdonia-last-round = Last round
 web-snowdonia-extra-round = One more round follows
 
@@ -84,7 +84,7 @@ web-snowdonia-rate = Rate
 web-snowdonia-rubble-left = { $n } rubble left on the line.
 web-snowdonia-with-train = +{ $n } with your train.
 web-snowdonia-trade-steel = { $n } iron ore make a steel bar
-web-snowdonia-trade-stone = 2 rubble make a stone
+web-snowdonia-trade-stone = { $n } rubble make a stone
 web-snowdonia-trades = up to 3 trades
 web-snowdonia-track-price = 1 steel bar per track.
 web-snowdonia-tracks-ready = { $n ->
@@ -154,6 +154,7 @@ web-snowdonia-points = { $n ->
    *[other] { $n } points
 }
 web-snowdonia-contract-used = played
+web-snowdonia-per = per
 web-snowdonia-contract-scores = Scores { $n } now.
 web-snowdonia-contract-missing = Missing: { $what }.
 web-snowdonia-contract-elsewhere = What it needs serves a better contract.
@@ -182,6 +183,8 @@ web-snowdonia-effect-ignore-coal-limit = No coal limit this round
 ## Decisions. `ask` is a title, `about` a line below it, `pass` a button.
 
 web-snowdonia-choose = Choose first
+web-snowdonia-tray-fold = Show the areas
+web-snowdonia-tray-unfold = Back to your decision
 web-snowdonia-ask-hire = Hire from the pub?
 web-snowdonia-hire-about = { $train } brings you one more labourer this round for { $n } coal. You have { $have }.
 web-snowdonia-hire = Hire for { $n }
@@ -195,6 +198,7 @@ web-snowdonia-card-contract = Take No. { $n }
 web-snowdonia-ask-keep = Keep one contract
 web-snowdonia-about-keep = The others are discarded.
 web-snowdonia-card-keep = Keep No. { $n }
+web-snowdonia-at-end = At the end: { $bonus }.
 web-snowdonia-ask-take = Take from the yard
 web-snowdonia-ask-take-now = Take your contract’s cubes
 web-snowdonia-take-about = { $n ->
@@ -213,7 +217,8 @@ web-snowdonia-work-about = { $n ->
     [one] Up to { $n } trade.
    *[other] Up to { $n } trades, any mix.
 }
-web-snowdonia-you-have = you have { $goods }
+web-snowdonia-trade-recipe = { $goods } each
+web-snowdonia-after-trade = Afterwards you have
 web-snowdonia-trade = { $n ->
     [one] Make { $n } trade
    *[other] Make { $n } trades
@@ -231,10 +236,7 @@ web-snowdonia-build-at = { $n ->
 }
 web-snowdonia-build-price = Price: { $price }.
 web-snowdonia-build-free = You get { $goods }.
-web-snowdonia-bars-as-ore = { $n ->
-    [one] ore for { $n } of the bars
-   *[other] ore for { $n } of the bars
-}
+web-snowdonia-bars-as-ore = ore for { $n } of the bars
 web-snowdonia-stones-as-rubble = rubble for { $n } of the stone
 web-snowdonia-get-train = { $n ->
     [0] { $train }
@@ -274,7 +276,7 @@ web-snowdonia-move-go = Move { $from } to { $to }
 
 ## What happened
 
-web-snowdonia-happened = Just now
+web-snowdonia-happened = What happened
 web-snowdonia-pause = Pause
 web-snowdonia-resume = Go on
 web-snowdonia-step = Step
@@ -283,8 +285,8 @@ web-snowdonia-close = Close
 web-snowdonia-round-begins = Round { $n } begins
 web-snowdonia-yard-gets = Yard:
 web-snowdonia-new-contracts = { $n ->
-    [one] new contract
-   *[other] new contracts
+    [one] { $n } new contract
+   *[other] { $n } new contracts
 }
 web-snowdonia-event-was = Event { $n }, { $event }.
 
@@ -333,7 +335,6 @@ web-snowdonia-unmet = not met
 web-snowdonia-count = { $name } ({ $n })
 web-snowdonia-chart = Score round by round
 web-snowdonia-chart-about = What everybody would have scored at the end of each round.
-web-snowdonia-chart-round = Round
 web-snowdonia-finished = The finished line
 web-snowdonia-finished-about = Who laid each track, and whose markers lie at the stations.
 web-snowdonia-records = Records of this game

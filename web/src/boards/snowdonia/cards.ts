@@ -115,3 +115,17 @@ export function needsOf(view: SnowdoniaView, seat: number, id: number): Need[] {
 export function missingFor(view: SnowdoniaView, seat: number, id: number): Need[] {
   return needsOf(view, seat, id).filter((need) => need.has < need.needs);
 }
+
+const ORE_PER_BAR = 3;
+const RUBBLE_PER_STONE = 2;
+
+/** What a bar and a stone cost a seat now: in the Works, or by the contract that is carried out. */
+export function tradePrices(view: SnowdoniaView, seat: number): { ore: number; rubble: number } {
+  if (view.choice !== null) {
+    const n = contractOf(view.choice.contract).number ?? 0;
+    return { ore: n, rubble: n };
+  }
+  const train = view.seats[seat]?.train;
+  const smelts = train && trainOf(train).power === 'smelt' ? trainOf(train).number : ORE_PER_BAR;
+  return { ore: smelts, rubble: RUBBLE_PER_STONE };
+}
