@@ -20,6 +20,7 @@ web-snowdonia-extra-round = Eine Runde folgt noch
 ## Wetter und Ereignisse
 
 web-snowdonia-weather = Wetter
+web-snowdonia-weather-none = Noch kein Wetter
 web-snowdonia-weather-now = Jetzt { $weather }
 web-snowdonia-weather-sun = Die Arbeitsleistung ist gestiegen.
 web-snowdonia-weather-rain = Die Arbeitsleistung ist gesunken.

@@ -20,6 +20,7 @@ web-snowdonia-extra-round = One more round follows
 ## Weather and events
 
 web-snowdonia-weather = Weather
+web-snowdonia-weather-none = No weather yet
 web-snowdonia-weather-now = { $weather } now
 web-snowdonia-weather-sun = Work rates have gone up.
 web-snowdonia-weather-rain = Work rates have gone down.

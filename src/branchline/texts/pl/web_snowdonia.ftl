@@ -20,6 +20,7 @@ web-snowdonia-extra-round = Będzie jeszcze jedna runda
 ## Pogoda i wydarzenia
 
 web-snowdonia-weather = Pogoda
+web-snowdonia-weather-none = Jeszcze bez pogody
 web-snowdonia-weather-now = Teraz { $weather }
 web-snowdonia-weather-sun = Tempo pracy wzrosło.
 web-snowdonia-weather-rain = Tempo pracy spadło.

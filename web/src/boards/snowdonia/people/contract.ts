@@ -10,12 +10,14 @@ export const NEED_SIGNS: Record<NeedKind, string> = {
   surveyor: 'level',
 };
 
-/** The points in the corner: a number, or the best of several. */
-export function pointsOf(id: number): number {
+/** The points in the corner: a number, or the least and the most of several. */
+export function pointsOf(id: number): string {
   const card = contractOf(id);
-  if (card.points_per_coal) return card.points_per_coal;
-  if (card.surveyor_tiers) return Math.max(...Object.values(card.surveyor_tiers));
-  return card.points ?? 0;
+  if (card.surveyor_tiers) {
+    const points = Object.values(card.surveyor_tiers);
+    return `${Math.min(...points)}–${Math.max(...points)}`;
+  }
+  return String(card.points_per_coal ?? card.points ?? 0);
 }
 
 /** `5/7 · 1/1`: how far a seat has come. */
