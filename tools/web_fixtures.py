@@ -16,12 +16,15 @@ from pathlib import Path
 from typing import Any
 
 import branchline as bl
+from branchline.bots.levels import ANYWHERE
+from branchline.core.text import LANGUAGES
 from branchline.terminal.screens.tickets.seen import Seen
 from branchline.terminal.screens.tickets.ways import way_of
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 NAMES = ["Ola", "Marta", "Ada", "Tomek", "Jens"]
 LOG = 80
+SPOKEN = 30
 WISHES = {"claim": 2.0, "draw": 6.0, "tickets": 0.3, "keep": 1.0, "tunnel": 1.0, "pass": 1.0}
 
 Moment = Callable[[bl.Game, int], bool]
@@ -129,7 +132,7 @@ def legal(game: bl.Game, seat: int) -> list[dict[str, Any]]:
 
 
 def expectations(game: bl.Game, seat: int) -> dict[str, Any]:
-    """What the rules say of the table: open tracks, wagons to go per ticket, goals, longest paths."""
+    """What Python says of the table: open tracks, wagons to go per ticket, goals, longest paths, the last events."""
     seen = Seen(game, seat)
     ids = seen.board.track_ids
     ways = {ticket["ticket"]: way_of(seen, ticket["ticket"]) for ticket in seen.view["tickets"]}
@@ -140,6 +143,10 @@ def expectations(game: bl.Game, seat: int) -> dict[str, Any]:
             goal["goal"]: seen.standing(seen.board.goal_ids.index(goal["goal"])) for goal in seen.view["goals"]
         },
         "longest": seen.longest_paths(),
+        "spoken": {
+            language: [event.text(language, NAMES) for event in list(game.log(seat))[-SPOKEN:]]
+            for language in LANGUAGES
+        },
     }
 
 
@@ -166,6 +173,23 @@ def fixtures() -> Iterator[tuple[str, dict[str, Any]]]:
             yield f"{title}-{name}", {"state": state, "log": log[-LOG:], "expect": expectations(game, seat)}
 
 
+def lobby() -> dict[str, Any]:
+    """The shelf, as the lobby shows it."""
+    titles = [
+        {
+            "id": id,
+            "family": title.family,
+            "least_players": title.least_players,
+            "most_players": title.most_players,
+            "options": [
+                {"name": option.name, "default": option.default, "values": option.values} for option in title.options
+            ],
+        }
+        for id, title in bl.titles().items()
+    ]
+    return {"titles": titles, "levels": list(ANYWHERE)}
+
+
 def main(folder: Path) -> None:
     """Write all files and say how large they are."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -175,6 +199,7 @@ def main(folder: Path) -> None:
         (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
         total += len(text)
         print(f"{name}: {len(text) // 1000} kB, {len(fixture['state']['legal'])} legal moves")
+    (folder / "lobby.json").write_text(json.dumps(lobby(), ensure_ascii=False) + "\n", encoding="utf-8")
     print(f"{total // 1000} kB in all")
 
 

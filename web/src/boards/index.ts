@@ -4,12 +4,18 @@ import type { Component } from 'svelte';
 import type { BoardProps, TableEvent, TableState } from '../table/types';
 import type { Say } from '../texts/fluent';
 
+/** The line at the top of a table; `more` gives way where there is no room. */
+export interface Turn {
+  text: string;
+  more: string;
+}
+
 /** What a family brings along. */
 export interface Family {
   Board: Component<BoardProps & { log?: TableEvent[] }>;
   Emblem: Component<{ seat: number; size?: number }>;
-  /** Whose turn it is and what for, in one line. */
-  turnLine: (state: TableState, say: Say) => string;
+  /** Whose turn it is and what for. */
+  turnLine: (state: TableState, say: Say) => Turn;
   /** The text files it speaks from. */
   texts: readonly string[];
 }

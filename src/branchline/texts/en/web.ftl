@@ -2,7 +2,7 @@
 
 ## Turns
 
-web-your-turn = Your turn. { $what }
+web-your-turn = Your turn
 web-turn-choosing = { $seat } is choosing starting tickets
 web-turn-turn = { $seat } is thinking
 web-turn-second-card = { $seat } is drawing a second card
@@ -140,6 +140,10 @@ web-score-final = Final score
 web-score-about = If the game ended now, as far as you can know it.
 web-score-mine = Your points, one by one
 web-total = Total
+web-winners = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
 
 ## The map
 
@@ -153,3 +157,41 @@ web-sea-north = North Sea
 web-sea-pacific = Pacific Ocean
 web-sea-gulf = Gulf of Mexico
 web-sea-atlantic = Atlantic Ocean
+
+## The lobby
+
+web-lobby-title = What shall we play?
+web-about-switzerland = Tunnels through the Alps and tickets to whole countries. Tight and quick.
+web-about-northern-lights = Ferries along the fjords, bonus cards and goals to race for around the Baltic.
+web-about-usa = The classic: coast to coast, double tracks, the longest path.
+web-about-snowdonia = Dig, lay track and build your way up a Welsh mountain, fog permitting.
+web-player-range = { $least } to { $most } players
+web-how-many = How many play?
+web-seat-me = Me, at this device
+web-seat-friend = A friend, by link
+web-seat-bot = Bot: { $level }
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-level-expert = expert
+web-friend-about = You get a link to send. The game begins when everybody is there.
+web-options = Options
+web-options-usual = as usual
+web-options-changed = { $n ->
+    [one] { $n } changed
+   *[other] { $n } changed
+}
+web-yes = yes
+web-no = no
+web-value-auto = as the edition has it
+web-value-2012 = 2012
+web-value-deluxe = Deluxe
+web-play-now = Play now
+web-tables = Tables
+web-resume = Go on
+web-watch = Watch
+web-language = Language
+web-look = Appearance
+web-look-auto = like the device
+web-look-light = light
+web-look-dark = dark

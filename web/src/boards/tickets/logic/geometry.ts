@@ -9,6 +9,8 @@ export interface Geometry {
   label: number;
   names: { key: string; at: Point; kind: 'sea' | 'country'; turn?: number }[];
   legend: Point;
+  /** The corner where zoom buttons hide least. */
+  controls: 'top-right' | 'bottom' | 'bottom-left';
   /** Decoration: x, y, size. */
   peaks: [number, number, number][];
   trees: [number, number, number][];

@@ -119,3 +119,13 @@ function rowsNow(table: TicketTable): Record<Source, Cell[]> {
 function byRow(cells: (source: Source) => Cell[]): Record<Source, Cell[]> {
   return Object.fromEntries(SOURCES.map((source) => [source, cells(source)])) as Record<Source, Cell[]>;
 }
+
+/** A number with a real minus. */
+export function plainly(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}
+
+/** A number with its sign. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : plainly(n);
+}

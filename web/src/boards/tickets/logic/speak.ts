@@ -20,13 +20,11 @@ export function trackName(facts: Facts, say: Say, id: string): string {
   return number ? `${name} (${number})` : name;
 }
 
-/** `Boston – Miami`, or the countries with their values. */
+/** `Boston – Miami 12`, or the countries with their values. */
 export function ticketName(facts: Facts, say: Say, id: string): string {
   const { from, to } = ticketOf(facts, id);
-  const ends = Object.entries(to);
-  const start = placeName(facts, say, from);
-  if (ends.length === 1) return `${start} – ${placeName(facts, say, ends[0]![0])}`;
-  return `${start} – ${ends.map(([place, points]) => `${placeName(facts, say, place)} ${points}`).join(', ')}`;
+  const ends = Object.entries(to).map(([place, points]) => `${placeName(facts, say, place)} ${points}`);
+  return `${placeName(facts, say, from)} – ${ends.join(', ')}`;
 }
 
 /** `a, b and c`. */

@@ -2,12 +2,13 @@
 
 import type { TableState } from '../../../table/types';
 import type { Say } from '../../../texts/fluent';
+import type { Turn } from '../..';
 import { viewOf } from './view';
 
-export function turnLine(state: TableState, say: Say): string {
+export function turnLine(state: TableState, say: Say): Turn {
   const { phase } = viewOf(state);
-  if (phase === 'over' || state.to_move === null) return say('tickets-phase-over');
-  if (state.to_move === state.seat) return say('web-your-turn', { what: say(`tickets-phase-${phase}`) });
+  if (phase === 'over' || state.to_move === null) return { text: say('tickets-phase-over'), more: '' };
+  if (state.to_move === state.seat) return { text: say('web-your-turn'), more: say(`tickets-phase-${phase}`) };
   const seat = state.names[state.to_move] || say('seat', { n: state.to_move + 1 });
-  return say(`web-turn-${phase}`, { seat });
+  return { text: say(`web-turn-${phase}`, { seat }), more: '' };
 }

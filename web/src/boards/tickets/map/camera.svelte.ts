@@ -81,6 +81,16 @@ export class Camera {
     return [(x - left) * this.scale, (y - top) * this.scale];
   }
 
+  /** Show all these points, as near as they allow. */
+  frame(points: readonly Point[]): void {
+    if (!points.length) return;
+    const [left, right] = range(points.map(([x]) => x));
+    const [top, bottom] = range(points.map(([, y]) => y));
+    const room = 90;
+    const fit = Math.min((this.size[0] - room) / (right - left + 1), (this.size[1] - room) / (bottom - top + 1));
+    this.look(Math.min(fit, 1), [(left + right) / 2, (top + bottom) / 2]);
+  }
+
   /** Bring a point into sight. */
   reveal(point: Point): void {
     const [x, y] = this.toPixel(point);
@@ -93,6 +103,10 @@ export class Camera {
     const half = this.size[axis] / this.scale / 2;
     const end = this.board()[axis] + MARGIN / this.scale;
     const start = -MARGIN / this.scale;
-    return half * 2 >= end - start ? this.board()[axis] / 2 : Math.min(Math.max(value, start + half), end - half);
+    return half * 2 >= this.board()[axis] ? this.board()[axis] / 2 : Math.min(Math.max(value, start + half), end - half);
   }
+}
+
+function range(values: readonly number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
 }

@@ -1,0 +1,42 @@
+"""The texts of the pages: every key that a page speaks is there, and none is there for nothing."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import branchline as bl
+from branchline.bots.levels import LEVELS
+from branchline.games.tickets.view import PHASES
+from text_files import messages
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+LITERAL = re.compile(r"['`](web-[a-z0-9-]+)['`]")
+BUILT = re.compile(r"['`](web-[a-z-]+-)\$\{")
+ENDINGS = {
+    "web-turn-": {phase for phase in PHASES if phase != "over"},
+    "web-about-": set(bl.titles()),
+    "web-look-": {"auto", "light", "dark"},
+    "web-level-": {level for levels in LEVELS.values() for level in levels},
+}
+"""Keys that pages put together, and what they can end with."""
+
+
+def sources() -> str:
+    """All code of the shared pages and the ticket family."""
+    files = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and "snowdonia" not in path.parts]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def spoken() -> set[str]:
+    """Every key of `web.ftl` that a page can ask for."""
+    code = sources()
+    built = {prefix + end for prefix in BUILT.findall(code) for end in ENDINGS[prefix]}
+    maps = (WEB / "boards" / "tickets" / "data").glob("*.json")
+    names = {name["key"] for path in maps for name in json.loads(path.read_text(encoding="utf-8"))["names"]}
+    return set(LITERAL.findall(code)) | built | {name for name in names if name.startswith("web-")}
+
+
+def test_pages_speak_only_what_is_there_and_all_of_it() -> None:
+    assert spoken() == set(messages("en", "web.ftl"))

@@ -1,0 +1,5 @@
+import { mount } from 'svelte';
+import '../look/base.css';
+import LobbyPage from './LobbyPage.svelte';
+
+mount(LobbyPage, { target: document.getElementById('app')! });

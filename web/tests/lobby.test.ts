@@ -1,0 +1,45 @@
+/** The lobby's defaults, and what it asks for. */
+
+import { flushSync, mount, unmount } from 'svelte';
+import { expect, it } from 'vitest';
+import Lobby from '../src/lobby/Lobby.svelte';
+import type { GameTitle, Wish } from '../src/lobby/types';
+import { changed, resized, seatsFor, valueName } from '../src/lobby/wish';
+import { LANGUAGES } from '../src/texts/fluent';
+import { lobby, sayIn } from './stored';
+
+const { levels } = lobby();
+const titles: GameTitle[] = lobby().titles;
+
+it('seats me first and fills up with bots', () => {
+  expect(seatsFor(titles.find((title) => title.id === 'usa')!, 'medium')).toEqual(['me', 'bot:medium', 'bot:medium']);
+  expect(resized(['me', 'friend', 'bot:hard'], 2, 'easy')).toEqual(['me', 'friend']);
+  expect(resized(['me'], 3, 'easy')).toEqual(['me', 'bot:easy', 'bot:easy']);
+});
+
+it('asks only for what was changed', () => {
+  const title = titles.find((each) => each.id === 'switzerland')!;
+  expect(changed(title, {})).toEqual({});
+  expect(changed(title, { wagons: 40, may_stop_after_one: false })).toEqual({ wagons: 40 });
+});
+
+it.each(LANGUAGES)('names every value of every option in %s', (language) => {
+  const say = sayIn(language);
+  for (const title of titles) {
+    for (const option of title.options) {
+      for (const value of option.values) expect(valueName(say, option, value), option.name).not.toBe('');
+    }
+  }
+});
+
+it('starts a game with one click', () => {
+  const wishes: Wish[] = [];
+  const page = mount(Lobby, {
+    target: document.body,
+    props: { titles, levels, say: sayIn('en'), onplay: (wish: Wish) => wishes.push(wish) },
+  });
+  flushSync();
+  document.querySelector<HTMLButtonElement>('.play')!.click();
+  expect(wishes).toEqual([{ title: titles[0]!.id, seats: seatsFor(titles[0]!, levels[1]!), options: {} }]);
+  void unmount(page);
+});

@@ -1,0 +1,54 @@
+/** The stored tables of `tools/web_fixtures.py`, the maps and the texts, read from the disk. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'smol-toml';
+import { mapFrom, type TicketMap } from '../src/boards/tickets/logic/maps';
+import { type Language, type Say, sayFrom } from '../src/texts/fluent';
+import type { TableEvent, TableState } from '../src/table/types';
+
+const ROOT = resolve(__dirname, '..');
+const FIXTURES = resolve(ROOT, 'fixtures');
+const CORE = resolve(ROOT, '../src/branchline');
+
+export interface Stored {
+  name: string;
+  state: TableState;
+  log: TableEvent[];
+  expect: {
+    open: string[];
+    ways: Record<string, number | null>;
+    standing: Record<string, (number | null)[]>;
+    longest: number[];
+    spoken: Record<Language, string[]>;
+  };
+}
+
+export function stored(): Stored[] {
+  if (!existsSync(FIXTURES)) throw new Error('no stored tables: run `python tools/web_fixtures.py` first');
+  return readdirSync(FIXTURES)
+    .filter((file) => file.endsWith('.json') && file !== 'lobby.json')
+    .map((file) => ({ ...(read(resolve(FIXTURES, file)) as Stored), name: file.replace('.json', '') }))
+    .filter(({ state }) => state.family === 'tickets');
+}
+
+export function lobby(): { titles: never[]; levels: string[] } {
+  return read(resolve(FIXTURES, 'lobby.json')) as never;
+}
+
+export function mapOf(title: string): TicketMap {
+  const tables = parse(readFileSync(resolve(CORE, `games/tickets/maps/${title.replace('-', '_')}.toml`), 'utf8'));
+  return mapFrom(title, tables, read(resolve(ROOT, `src/boards/tickets/data/${title}.json`)) as never);
+}
+
+export function sayIn(language: Language): Say {
+  const folder = resolve(CORE, 'texts', language);
+  return sayFrom(
+    language,
+    readdirSync(folder).map((file) => readFileSync(resolve(folder, file), 'utf8')),
+  );
+}
+
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
