@@ -12,9 +12,8 @@ import json
 import random
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import branchline as bl
 
@@ -32,20 +31,21 @@ Facts = dict[str, Any]
 Wanted = Callable[[Facts, list[Facts]], bool]
 
 
-@dataclass
-class Moment:
+class Moment(NamedTuple):
     """A name, the table it is looked for at, and what makes it."""
 
     name: str
     players: int
     wanted: Wanted
-    options: Facts = field(default_factory=dict)
+    options: Facts | None = None
     watching: bool = False
 
 
 def asks(question: str, least: int = 2, first_round: int = 5) -> Wanted:
     """Somebody is asked this, with at least so many answers, and the game is under way."""
-    return lambda view, legal: view["question"] == question and len(legal) >= least and view["round"] >= first_round
+    return lambda view, legal: bool(
+        view["question"] == question and len(legal) >= least and view["round"] >= first_round
+    )
 
 
 def placing(weather: str, first_round: int) -> Wanted:
@@ -79,7 +79,7 @@ def stands_in(view: Facts, legal: list[Facts]) -> bool:
 
 def is_over(view: Facts, legal: list[Facts]) -> bool:
     """The game is over, and not by an early accident."""
-    return view["phase"] == "over" and view["round"] >= 8
+    return bool(view["phase"] == "over" and view["round"] >= 8)
 
 
 def last_round(view: Facts, legal: list[Facts]) -> bool:
@@ -112,12 +112,14 @@ MOMENTS = [
     Moment("forecast", 4, asks("forecast", first_round=2)),
     Moment("move", 4, asks("move", first_round=2)),
     Moment("smelt", 4, asks("smelt", first_round=2)),
+    Moment("stone", 4, asks("stone", first_round=2)),
     Moment("dig", 4, asks("dig", first_round=2)),
     Moment("lay", 4, asks("lay", first_round=2)),
     Moment("last-round", 4, last_round),
     Moment("over", 4, is_over),
     Moment("over-two", 2, is_over),
     Moment("blaenau-start", 4, asks("start", first_round=0), BLAENAU),
+    Moment("blaenau-marker", 3, asks("marker", first_round=0), BLAENAU),
     Moment("blaenau", 4, placing("sun", 6), BLAENAU),
     Moment("solo", 1, asks("place", first_round=5), {"solo_train": 3}),
     Moment("over-solo", 1, is_over, {"solo_train": 1}),
@@ -197,7 +199,7 @@ def fixture_of(game: bl.Game, moment: Moment, version: int, events: list[Facts],
 
 def find(moment: Moment, seed: int) -> Facts | None:
     """The moment in one game, if it comes up."""
-    game = bl.new_game("snowdonia", players=moment.players, seed=seed, **moment.options)
+    game = bl.new_game("snowdonia", players=moment.players, seed=seed, **(moment.options or {}))
     guess = random.Random(f"{moment.name} {seed}")
     events = [event.as_dict() for event in game.log(None)]
     rounds: list[list[int]] = []
