@@ -220,18 +220,12 @@ web-snowdonia-pass-work = Nichts tauschen
 web-snowdonia-pass-stone = Nichts machen
 web-snowdonia-ask-build = Bauen oder einen Zug holen
 web-snowdonia-about-build = Wähle einen grünen Platz am Berg oder hier.
-web-snowdonia-build-at = { $n ->
-    [one] { $station }, { $n } Punkt
-   *[other] { $station }, { $n } Punkte
-}
+web-snowdonia-build-at = { $station } +{ $n }
 web-snowdonia-build-price = Preis: { $price }.
 web-snowdonia-build-free = Du bekommst { $goods }.
 web-snowdonia-bars-as-ore = Erz für { $n } davon
 web-snowdonia-stones-as-rubble = Geröll für { $n } davon
-web-snowdonia-get-train = { $n ->
-    [0] { $train }
-   *[other] { $train }, mit { $n } Kohle
-}
+web-snowdonia-train-coal = Mit { $n } Kohle.
 web-snowdonia-pass-build = Nichts bauen
 web-snowdonia-ask-maintain = Zugwartung
 web-snowdonia-about-maintain = Zahle, oder dein Zug geht zurück.
@@ -317,6 +311,7 @@ web-snowdonia-solo-end = { $n ->
 }
 web-snowdonia-end-round = Das Spiel endete in Runde { $n }.
 web-snowdonia-look-at-board = Das Brett ansehen
+web-snowdonia-back-to-scores = Zurück zum Endstand
 web-snowdonia-final = Endstand
 web-snowdonia-adds-up = So kommt es zusammen
 web-snowdonia-whose = Wessen Punkte

@@ -232,18 +232,12 @@ web-snowdonia-pass-work = Trade nothing
 web-snowdonia-pass-stone = Turn nothing
 web-snowdonia-ask-build = Build or get a train
 web-snowdonia-about-build = Choose a green site on the mountain, or here.
-web-snowdonia-build-at = { $n ->
-    [one] { $station }, { $n } point
-   *[other] { $station }, { $n } points
-}
+web-snowdonia-build-at = { $station } +{ $n }
 web-snowdonia-build-price = Price: { $price }.
 web-snowdonia-build-free = You get { $goods }.
 web-snowdonia-bars-as-ore = ore for { $n } of the bars
 web-snowdonia-stones-as-rubble = rubble for { $n } of the stone
-web-snowdonia-get-train = { $n ->
-    [0] { $train }
-   *[other] { $train }, with { $n } coal
-}
+web-snowdonia-train-coal = With { $n } coal.
 web-snowdonia-pass-build = Build nothing
 web-snowdonia-ask-maintain = Train maintenance
 web-snowdonia-about-maintain = Pay, or your train goes back.
@@ -329,6 +323,7 @@ web-snowdonia-solo-end = { $n ->
 }
 web-snowdonia-end-round = The game ended in round { $n }.
 web-snowdonia-look-at-board = Look at the board
+web-snowdonia-back-to-scores = Back to the scores
 web-snowdonia-final = Final scores
 web-snowdonia-adds-up = How it adds up
 web-snowdonia-whose = Whose points

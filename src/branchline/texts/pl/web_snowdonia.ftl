@@ -243,19 +243,12 @@ web-snowdonia-pass-work = Nic nie wymieniaj
 web-snowdonia-pass-stone = Nic nie zamieniaj
 web-snowdonia-ask-build = Budowa albo pociąg
 web-snowdonia-about-build = Wybierz zielony plac na górze albo tutaj.
-web-snowdonia-build-at = { $n ->
-    [one] { $station }, { $n } punkt
-    [few] { $station }, { $n } punkty
-   *[many] { $station }, { $n } punktów
-}
+web-snowdonia-build-at = { $station } +{ $n }
 web-snowdonia-build-price = Koszt: { $price }.
 web-snowdonia-build-free = Dostajesz: { $goods }.
 web-snowdonia-bars-as-ore = ruda zamiast stali: { $n }
 web-snowdonia-stones-as-rubble = gruz zamiast kamienia: { $n }
-web-snowdonia-get-train = { $n ->
-    [0] { $train }
-   *[other] { $train }, węgiel: { $n }
-}
+web-snowdonia-train-coal = Węgiel: { $n }.
 web-snowdonia-pass-build = Nic nie buduj
 web-snowdonia-ask-maintain = Przegląd pociągów
 web-snowdonia-about-maintain = Zapłać, bo inaczej twój pociąg wróci do parowozowni.
@@ -345,6 +338,7 @@ web-snowdonia-solo-end = { $n ->
 }
 web-snowdonia-end-round = Gra skończyła się w rundzie { $n }.
 web-snowdonia-look-at-board = Obejrzyj planszę
+web-snowdonia-back-to-scores = Wróć do wyniku
 web-snowdonia-final = Wynik końcowy
 web-snowdonia-adds-up = Skąd te punkty
 web-snowdonia-whose = Czyje punkty

@@ -55,8 +55,9 @@ function train(say: Say, view: SnowdoniaView, move: LegalMove): Answer {
   const card = trainOf(id);
   const coal = view.shed.trains.find((each) => each.train === id)?.coal ?? 0;
   const price = say('web-snowdonia-build-price', { price: priceText(say, { steel: card.steel }, move) });
-  const power = say(`snowdonia-power-${card.power}`, { n: card.number });
-  return answer(move, say('web-snowdonia-get-train', { train: trainName(id), n: coal }), `${price} ${power}`, 'loco');
+  const power = `${say(`web-snowdonia-power-${card.power}`, { n: card.number })}.`;
+  const load = coal > 0 ? say('web-snowdonia-train-coal', { n: coal }) : '';
+  return answer(move, trainName(id), [price, power, load].filter(Boolean).join(' '), 'loco');
 }
 
 function maintain(say: Say, move: LegalMove): Answer {
