@@ -1,5 +1,5 @@
 /** What a contract card shows of its bonus. */
-import { contractOf, needsOf, type Need, type NeedKind } from '../cards';
+import { contractOf, missingFor, type Need, type NeedKind } from '../cards';
 import type { SnowdoniaView } from '../view';
 import type { Say } from '../words';
 
@@ -27,7 +27,7 @@ export function progressOf(needs: Need[]): string {
 
 /** In words: what is missing, or that a better contract uses it. */
 export function missingText(say: Say, view: SnowdoniaView, seat: number, id: number): string {
-  const missing = needsOf(view, seat, id).filter((need) => need.has < need.needs);
+  const missing = missingFor(view, seat, id);
   if (missing.length === 0) return say('web-snowdonia-contract-elsewhere');
   const parts = missing.map((need) =>
     need.kind === 'surveyor'

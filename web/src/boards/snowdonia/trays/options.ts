@@ -1,8 +1,8 @@
 /** Legal moves as answers to read: a title, a line below it, and what the button says. */
 import type { LegalMove, TableState } from '../../../table/types';
-import { stationName, trainOf } from '../cards';
+import { rateAfter, stationName, trainOf } from '../cards';
 import { fromBothEnds } from '../line';
-import { viewOf, type Goods, type SnowdoniaView } from '../view';
+import { viewOf, type Goods, type SnowdoniaView, type Weather } from '../view';
 import { bonusText, contractName, effectText, goodsText, placeName, trainName, type Say } from '../words';
 
 export interface Answer {
@@ -72,6 +72,17 @@ function giveUp(say: Say, table: TableState, move: LegalMove): Answer {
   return answer(move, say('web-snowdonia-give-up', { train: mine ? trainName(mine) : '' }), say('web-snowdonia-give-up-about'), 'loco');
 }
 
+function forecast(say: Say, view: SnowdoniaView, move: LegalMove): Answer {
+  const weather = move.params['weather'] as Weather;
+  const fog = say(view.rules['light_fog'] === true ? 'web-snowdonia-fog-light' : 'web-snowdonia-fog-shut');
+  const rates = say('web-snowdonia-rates', {
+    dig: rateAfter(view, 'excavation', [weather]),
+    lay: rateAfter(view, 'lay_track', [weather]),
+  });
+  const title = say('web-snowdonia-forecast-choose', { weather: say(`snowdonia-weather-${weather}`) });
+  return answer(move, title, weather === 'fog' ? fog : rates, weather);
+}
+
 /** The next place with rubble, seen from a seat's start. */
 function nextRubble(view: SnowdoniaView, seat: number): { place: string; rubble: number } | undefined {
   const places = view.line.flatMap((station) => [...station.tracks, ...station.excavation]);
@@ -92,10 +103,8 @@ export function answerOf(say: Say, table: TableState, move: LegalMove): Answer {
       return train(say, view, move);
     case 'maintain':
       return maintain(say, move);
-    case 'forecast': {
-      const weather = String(move.params['weather']);
-      return answer(move, say('web-snowdonia-forecast-choose', { weather: say(`snowdonia-weather-${weather}`) }), say(`web-snowdonia-weather-${weather}`), weather);
-    }
+    case 'forecast':
+      return forecast(say, view, move);
     case 'start':
     case 'marker': {
       const station = stationName(String(move.params['station']));

@@ -1,6 +1,6 @@
 /** Why a space is not for a labourer now, as far as the view shows it. */
 import type { LegalMove } from '../../../table/types';
-import { spaceName } from '../choices';
+import { placements, spaceName } from '../choices';
 import type { AreaLetter, SnowdoniaView } from '../view';
 import type { Say } from '../words';
 
@@ -21,15 +21,15 @@ export interface Space {
 export function spacesOf(view: SnowdoniaView, area: AreaLetter, legal: LegalMove[]): Space[] {
   const { labourers, open } = view.areas[area];
   const all = area === 'G' ? [...labourers, null] : labourers;
+  const moves = placements(legal);
   return all.map((seat, index) => {
     const name = spaceName(area, index);
-    const move = seat === null ? legal.find((each) => each.group === 'place' && each.params['space'] === name) : undefined;
     return {
       area,
       index,
       name,
       seat,
-      move: move?.text,
+      move: seat === null ? moves.get(name) : undefined,
       shut: open !== null && index >= open,
       lead: area === 'A' && index === labourers.length - 1,
     };
