@@ -1,0 +1,55 @@
+"""The texts of Snowdonia's page: every key that it speaks is there, and none is there for nothing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from branchline.games.snowdonia.board import EFFECTS, POWERS, WEATHERS
+from branchline.games.snowdonia.codes import QUESTIONS
+from text_files import messages
+
+BOARD = Path(__file__).parents[2] / "web" / "src" / "boards" / "snowdonia"
+LITERAL = re.compile(r"['`](web-snowdonia-[a-z0-9-]+)['`]")
+BUILT = re.compile(r"`(web-snowdonia-[a-z-]+-)\$\{")
+ASKED = set(QUESTIONS[1:])
+IN_WORDS = {"take", "take-now", "work", "stone", "smelt"}
+"""Questions about amounts, whose tray says how many there may be."""
+
+CARDS = {"play", "contract", "keep"}
+ENDINGS = {
+    "web-snowdonia-ask-": ASKED,
+    "web-snowdonia-about-": ASKED - IN_WORDS - {"place"},
+    "web-snowdonia-pass-": {"play", "work", "stone", "build", "dig", "lay"},
+    "web-snowdonia-card-": CARDS,
+    "web-snowdonia-effect-": set(EFFECTS),
+    "web-snowdonia-power-": set(POWERS),
+    "web-snowdonia-weather-": set(WEATHERS),
+    "web-snowdonia-forecast-": {"next", "after"},
+    "web-snowdonia-event-": {"done", "next", "later"},
+    "web-snowdonia-phase-": {"assign", "resolve", "contracts", "weather", "yard"},
+    "web-snowdonia-source-": {"track", "sites", "contracts", "surveyor", "train"},
+    "web-snowdonia-record-": {"track", "sites", "contract", "surveyor"},
+    "web-snowdonia-tab-": {"yard", "line", "cards", "players", "log"},
+}
+"""Keys that the page puts together, and what they can end with."""
+
+STARTS = {f"web-snowdonia-{end}-{part}" for end in ("start", "marker") for part in ("at", "about")}
+"""The two questions before a game at Blaenau Ffestiniog."""
+
+
+def sources() -> str:
+    """All code of the board."""
+    files = [path for path in BOARD.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def spoken() -> set[str]:
+    """Every key of `web_snowdonia.ftl` that the page can ask for."""
+    code = sources()
+    built = {prefix + end for prefix in BUILT.findall(code) for end in ENDINGS[prefix]}
+    return set(LITERAL.findall(code)) | built | STARTS
+
+
+def test_the_page_speaks_only_what_is_there_and_all_of_it() -> None:
+    assert spoken() == set(messages("en", "web_snowdonia.ftl"))

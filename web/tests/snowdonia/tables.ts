@@ -1,0 +1,80 @@
+/** The stored tables of `tools/web_fixtures_snowdonia.py`, and helpers to press what is on the page. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { flushSync, mount, unmount } from 'svelte';
+import Desktop from '../../src/boards/snowdonia/Desktop.svelte';
+import { Playback } from '../../src/boards/snowdonia/news/playback.svelte';
+import Phone from '../../src/boards/snowdonia/Phone.svelte';
+import Score from '../../src/boards/snowdonia/score/Score.svelte';
+import Decision from '../../src/boards/snowdonia/trays/Decision.svelte';
+import type { SnowdoniaState } from '../../src/boards/snowdonia/view';
+import type { TableEvent } from '../../src/table/types';
+import type { Language } from '../../src/texts/fluent';
+import { sayIn } from '../stored';
+
+const FIXTURES = resolve(__dirname, '../../fixtures');
+
+export interface StoredTable {
+  name: string;
+  state: SnowdoniaState;
+  log: TableEvent[];
+}
+
+export const TABLES: StoredTable[] = readdirSync(FIXTURES)
+  .filter((file) => file.startsWith('snowdonia-'))
+  .map((file) => ({
+    ...(JSON.parse(readFileSync(resolve(FIXTURES, file), 'utf8')) as Omit<StoredTable, 'name'>),
+    name: file.replace('.json', ''),
+  }));
+if (TABLES.length === 0) throw new Error('no stored tables: run `python tools/web_fixtures_snowdonia.py` first');
+
+/** One stored table by the name of its moment. */
+export function table(moment: string): StoredTable {
+  const found = TABLES.find(({ name }) => name === `snowdonia-${moment}`);
+  if (!found) throw new Error(`no stored table snowdonia-${moment}`);
+  return found;
+}
+
+let shown: Record<string, unknown> | null = null;
+
+/** Mount a table as a player sees it; the moves that are made are collected. */
+export function show({ state, log }: StoredTable, language: Language = 'en', phone = false): string[] {
+  const moves: string[] = [];
+  const say = sayIn(language);
+  const onmove = (text: string) => moves.push(text);
+  const common = { table: state, say };
+  if (state.over) {
+    shown = mount(Score, { target: document.body, props: { ...common, narrow: phone, onboard: () => moves.push('board') } });
+  } else if (phone) {
+    shown = mount(Phone, { target: document.body, props: { ...common, log, playback: new Playback(), onmove } });
+  } else {
+    shown = mount(Desktop, { target: document.body, props: { ...common, log, playback: new Playback(), width: 1280, onmove } });
+  }
+  flushSync();
+  return moves;
+}
+
+/** Mount only the decision a table asks for. */
+export function ask({ state }: StoredTable): string[] {
+  const moves: string[] = [];
+  const onmove = (text: string) => moves.push(text);
+  shown = mount(Decision, { target: document.body, props: { table: state, say: sayIn('en'), onmove } });
+  flushSync();
+  return moves;
+}
+
+/** Take the table off the page. */
+export function clear(): void {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = '';
+}
+
+/** Press the first thing a selector finds. */
+export function press(selector: string): void {
+  const found = document.body.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing at ${selector}`);
+  found.click();
+  flushSync();
+}
