@@ -24,4 +24,5 @@ export interface Family {
 
 export const FAMILIES: Record<string, () => Promise<Family>> = {
   tickets: async () => (await import('./tickets')).family,
+  snowdonia: async () => (await import('./snowdonia')).family,
 };
