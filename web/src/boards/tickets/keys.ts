@@ -36,23 +36,23 @@ export function focusOn(root: HTMLElement, stop: string): boolean {
 
 /** All keys in words. */
 export function keyLines(say: Say): KeyLine[] {
-  const line = (name: string, ...keys: string[]): KeyLine => ({ keys, text: say(`web-keys-${name}`) });
+  const line = (text: string, ...keys: string[]): KeyLine => ({ keys, text });
   return [
-    line('map', 'M'),
-    line('arrows', '←', '↑', '→', '↓'),
-    line('claimable', 'Page ↓', 'Page ↑'),
-    line('choose', 'Enter'),
-    line('leave', 'Esc'),
-    line('decision', 'A'),
-    line('market', '1', '2', '3', '4', '5'),
-    line('deck', 'D'),
-    line('hand', 'H'),
-    line('tickets', 'T'),
-    line('goals', 'G'),
-    line('players', 'P'),
-    line('log', 'L'),
-    line('score', 'S'),
-    line('zoom', '+', '−', '0'),
-    line('help', '?'),
+    line(say('web-keys-map'), 'M'),
+    line(say('web-keys-arrows'), '←', '↑', '→', '↓'),
+    line(say('web-keys-claimable'), 'Page ↓', 'Page ↑'),
+    line(say('web-keys-choose'), 'Enter'),
+    line(say('web-keys-leave'), 'Esc'),
+    line(say('web-keys-decision'), 'A'),
+    line(say('web-keys-market'), '1', '2', '3', '4', '5'),
+    line(say('web-keys-deck'), 'D'),
+    line(say('web-keys-hand'), 'H'),
+    line(say('web-keys-tickets'), 'T'),
+    line(say('web-keys-goals'), 'G'),
+    line(say('web-keys-players'), 'P'),
+    line(say('web-keys-log'), 'L'),
+    line(say('web-keys-score'), 'S'),
+    line(say('web-keys-zoom'), '+', '−', '0'),
+    line(say('web-keys-help'), '?'),
   ];
 }
