@@ -8,7 +8,7 @@ export type Say = (key: string, params?: Record<string, unknown>) => string;
 
 /** Where the files are: only their addresses are in the script. */
 const FILES = import.meta.glob<string>(
-  '../../../src/branchline/texts/*/{core,bots,tickets,snowdonia,web,web_snowdonia}.ftl',
+  '../../../src/branchline/texts/*/{core,bots*,tickets,snowdonia,server,shell,review,guides,web,web_snowdonia}.ftl',
   { query: '?url', import: 'default', eager: true },
 );
 
