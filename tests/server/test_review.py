@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import branchline as bl
+from branchline.guides import guides
 from branchline.server import playing
 from branchline.server.changes import put
 from room import Guest, Room, run, serving
@@ -103,5 +104,20 @@ def test_the_rules_of_a_title_can_be_read(tmp_path: Path, title: str) -> None:
             assert found["language"] == "en" and len(found["rules"]) >= 25
             assert all(rule["id"] and rule["statement"] and rule["chapter"] for rule in found["rules"])
             assert (await room.client().get("/api/rules/chess")).json()["key"] == "no-title"
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("title", list(bl.titles()))
+def test_a_guided_game_is_told_with_the_legal_moves_of_the_learner(tmp_path: Path, title: str) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            found = (await room.client().get(f"/api/guides/{title}")).json()
+            moves = [step["move"] for step in found["story"]["steps"][1:]]
+            for note in found["notes"][:-1]:
+                legal = found["story"]["steps"][note["at"]]["legal"]
+                assert guides()[title].moves[note["at"]] in [move["text"] for move in legal]
+            assert len(moves) == len(guides()[title].moves)
+            assert (await room.client().get("/api/guides/chess")).json()["key"] == "no-guide"
 
     run(scenario())

@@ -81,6 +81,23 @@ class Scores(Struct):
     hidden: list[list[str]]
 
 
+class GuideNote(Struct):
+    """A moment at which something is told: the text `key`, with `key.ask` and `key.other` if the learner must move."""
+
+    at: int
+    key: str
+    rule: str
+
+
+class Guided(Struct):
+    """A guided first game: its story as the learner's seat knows it, with that seat's legal moves."""
+
+    title: str
+    seat: int
+    notes: list[GuideNote]
+    story: Story
+
+
 class RuleTold(Struct):
     """A rule of the ledger."""
 

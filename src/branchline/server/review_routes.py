@@ -1,8 +1,9 @@
-"""Routes that look back at games, tell their scores, and explain the rules."""
+"""Routes that look back at games, tell their scores, explain the rules, and teach."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -12,10 +13,21 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 import branchline as bl
 from branchline import ledger
+from branchline.guides import guides
 from branchline.server import seating
 from branchline.server.asking import known_guest, language_of, seat_of, the_house, usual_seat, visitor_of
 from branchline.server.refusing import Refused
-from branchline.server.review_api import Reviewed, ReviewWish, Rules, RuleTold, Scores, Story, StoryWish
+from branchline.server.review_api import (
+    Guided,
+    GuideNote,
+    Reviewed,
+    ReviewWish,
+    Rules,
+    RuleTold,
+    Scores,
+    Story,
+    StoryWish,
+)
 from branchline.server.rows import GuestRow
 from branchline.server.table import Table
 from branchline.server.table_routes import Link, SeatQuery
@@ -109,9 +121,29 @@ async def rules(title: FromPath[str]) -> Response[Rules]:
     return Response(Rules(title, LEDGER_LANGUAGE, found), headers={"cache-control": "max-age=3600"})
 
 
+@get("/api/guides/{title:str}")
+async def guide(title: FromPath[str], state: State) -> Guided:
+    """A guided first game of a title."""
+    found = guides().get(title)
+    if found is None:
+        raise Refused("no-guide")
+    kept: dict[str, Guided] = state.setdefault("guides", {})
+    if title not in kept:
+        told = await the_house(state).workers.tell(guide_record(title), found.seat, views=True, legal=True)
+        notes = [GuideNote(note.at, f"guide-{title}-{n}", note.rule) for n, note in enumerate(found.notes, 1)]
+        kept[title] = Guided(title, found.seat, notes, msgspec.convert(told.facts, Story))
+    return kept[title]
+
+
+@cache
+def guide_record(title: str) -> str:
+    """The record of a guide; made once."""
+    return guides()[title].record().dumps()
+
+
 def rules_for(title: str) -> list[ledger.Rule]:
     """A title's own rules."""
     return ledger.rules_of(bl.titles()[title])
 
 
-ROUTES = [past, story, scores, review, review_story, rules]
+ROUTES = [past, story, scores, review, review_story, rules, guide]
