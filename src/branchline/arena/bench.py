@@ -25,13 +25,14 @@ ROUNDS = 10
 
 
 def play_bare(plan: Plan, fixtures: list[Fixture]) -> None:
-    """The games of a plan with nothing around them."""
+    """The games of a plan, and who won them, with nothing around."""
     for fixture in fixtures:
         game = deal(plan, fixture)
         bots = seat_bots(plan, fixture)
         while not game.is_over:
             seat = game.to_move or 0
             game.play(bots[seat].choose(Seat(game, seat)).move)
+        game.outcome()
 
 
 def overhead(

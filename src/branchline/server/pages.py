@@ -35,13 +35,14 @@ MEDIA = {".ftl": "text/plain; charset=utf-8", ".js": "text/javascript; charset=u
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Branchline</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style>body { font: 16px/1.5 sans-serif; max-width: 36em; margin: 12vh auto; padding: 0 20px } code { font-size: 15px }</style>
+<style>body { font: 16px/1.5 sans-serif; max-width: 36em; margin: 12vh auto; padding: 0 20px }</style>
 </head><body>
 <h1>The tables are open, the boards are not drawn yet</h1>
 <p>The server runs, but its browser client has not been built. In the project's folder, this builds and opens it:</p>
 <p><code>make play</code></p>
 <p>It takes Node.js from the system, or fetches it into the project's own environment.
-Until then, <code>branchline play</code> plays in the terminal, and programs can use <a href="/api/titles">the API</a>.</p>
+Until then, <code>branchline play</code> plays in the terminal,
+and programs can use <a href="/api/titles">the API</a>.</p>
 </body></html>
 """
 Asker = Request[Any, Any, Any]

@@ -21,7 +21,7 @@ class Guest {
     return this.me?.name ?? kept('name') ?? '';
   }
 
-  /** Ask once who I am. A cookie of a server that knows it no more is replaced. */
+  /** Ask once who I am, if this browser was ever somebody. A cookie that the server knows no more is replaced. */
   known(): Promise<void> {
     this.#known ??= this.#look();
     return this.#known;
@@ -52,6 +52,7 @@ class Guest {
   }
 
   async #look(): Promise<void> {
+    if (kept('name') === null) return;
     try {
       this.#is(await ask<Me>('GET', '/me'));
     } catch (error) {
