@@ -1,6 +1,4 @@
-/** Looking back and learning, loaded when they are first needed. */
-
-import type { Component, ComponentProps } from 'svelte';
+/** Looking back and learning; each part is loaded when it is first needed. */
 
 async function the<T>(module: Promise<{ default: T }>): Promise<T> {
   return (await module).default;
@@ -8,17 +6,9 @@ async function the<T>(module: Promise<{ default: T }>): Promise<T> {
 
 /** The log in words: `title, log, say, names, current?, onjump?`. */
 export const loadLogPanel = () => the(import('./LogPanel.svelte'));
-/** A past game, moment by moment: `source` is a table's id or the text of a record. */
-export const loadReplay = () => the(import('./Replay.svelte'));
-/** A record of one's own: choose the file, then `Replay`. */
-export const loadReview = () => the(import('./Review.svelte'));
 /** If the game ended now: `state, say, onjump?`. */
 export const loadScoreNow = () => the(import('./ScoreNow.svelte'));
-/** The end of a game. */
+/** The end of a game: `state, tableId, say, commitment, secret, onrematch?, onboard?`. */
 export const loadEndScreen = () => the(import('./EndScreen.svelte'));
-/** The rules: a drawer over the table, or a page. */
+/** The rules: `title, rule?, say`; with `onclose` a drawer of its own, `bare` inside another one. */
 export const loadRules = () => the(import('./Rules.svelte'));
-/** A guided first game. */
-export const loadGuide = () => the(import('./Guide.svelte'));
-
-export type { Component, ComponentProps };

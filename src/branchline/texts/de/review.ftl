@@ -9,6 +9,7 @@ review-jump = Zu Zug { $n } gehen
 
 ## Wiederholung
 
+review-to-table = Zurück zum Tisch
 review-loading = Das Spiel wird geholt …
 review-scrubber = Augenblick des Spiels
 review-move = Zug { $n }

@@ -9,6 +9,7 @@ review-jump = Go to move { $n }
 
 ## Replay
 
+review-to-table = Back to the table
 review-loading = Fetching the game …
 review-scrubber = Moment of the game
 review-move = Move { $n }

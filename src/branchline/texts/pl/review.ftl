@@ -9,6 +9,7 @@ review-jump = Przejdź do ruchu { $n }
 
 ## Powtórka
 
+review-to-table = Wróć do stołu
 review-loading = Wczytuję grę …
 review-scrubber = Chwila gry
 review-move = Ruch { $n }
