@@ -30,9 +30,8 @@ ENDINGS = {
     "web-snowdonia-phase-": {"assign", "resolve", "contracts", "weather", "yard"},
     "web-snowdonia-source-": {"track", "sites", "contracts", "surveyor", "train"},
     "web-snowdonia-record-": {"track", "sites", "contract", "surveyor"},
-    "web-snowdonia-key-": set(
-        "areas numbers arrows tray line mine office players weather log pause step skip escape help".split()
-    ),
+    "web-snowdonia-key-": {"areas", "numbers", "arrows", "tray", "line", "mine", "office", "players", "weather", "log"}
+    | {"pause", "step", "skip", "escape", "help"},
     "web-snowdonia-tab-": {"yard", "line", "cards", "players", "log"},
 }
 """Texts that the page puts together, and what they can end with."""
