@@ -25,9 +25,9 @@ class Measures:
             lines.extend([f"# HELP branchline_{name} {about}", f"# TYPE branchline_{name} {kind}"])
             lines.extend(f"branchline_{name}{labels} {value:g}" for labels, value in values)
 
-        store = house.store
-        add("moves_total", "counter", "Moves and undos on the disk.", ("", store.committed))
-        add("commits_total", "counter", "Commits that held them.", ("", store.commits))
+        committer = house.store.committer
+        add("moves_total", "counter", "Moves and undos on the disk.", ("", committer.committed))
+        add("commits_total", "counter", "Commits that held them.", ("", committer.commits))
         add("tables_in_memory", "gauge", "Tables whose game is in memory.", ("", len(house.tables)))
         add("connections", "gauge", "Open WebSockets.", ("", self.connections))
         add("bots_thinking", "gauge", "Tables where a bot thinks.", ("", len(house.tasks)))

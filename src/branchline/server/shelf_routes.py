@@ -98,8 +98,7 @@ async def health(state: State) -> Response[Health]:
     """Whether the server and its database can do their work."""
     house = the_house(state)
     try:
-        async with house.store.reading() as connection:
-            await connection.execute(text("SELECT 1"))
+        await house.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
         ok = not house.closing
     except (SQLAlchemyError, OSError):
         ok = False
