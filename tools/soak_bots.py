@@ -1,7 +1,8 @@
 """Soak of the bots: each plays very many games of every title and player count, against itself.
 
 Nothing may fail: no illegal move, no exception, no game without an end, no decision that takes more
-than its budget and 10 % and 50 ms. Every game goes through a seat, as at a real table.
+than its budget and 10 % and 50 ms. Every game goes through a seat, as at a real table. With `--json` a
+soak that was stopped goes on with what the file has not got yet.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ import branchline as bl
 from branchline.arena import Summary, make_plan, run_arena, summarise
 from branchline.bots import bots_for
 
-SMALL = {"mcts": ("mcts:2", "mcts:2ms"), "flat": ("flat:2",), "careless": ("careless:0.5",)}
+SMALL = {"mcts": ("mcts:2@random", "mcts:1ms"), "flat": ("flat:2@random", "flat:1ms"), "careless": ("careless:0.5",)}
 """Searches at a small budget: by simulations and by time."""
 
 
@@ -63,6 +64,8 @@ def main() -> int:
     console = Console(width=None if sys.stdout.isatty() else 160)
     began = time.monotonic()
     results: dict[str, dict[str, Any]] = {}
+    if args.json and args.json.exists():
+        results = json.loads(args.json.read_text())
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -73,6 +76,8 @@ def main() -> int:
     with Progress(*columns, console=console) as progress:
         for title, players, code in jobs_to_do(args.only):
             name = f"{title} {players} {code}"
+            if name in results and results[name]["games"] >= args.games:
+                continue
             task = progress.add_task(name, total=args.games)
             plan = make_plan(title, [code], players=players, games=args.games, seed=1)
             arena = run_arena(plan, jobs=args.jobs, report=lambda n, task=task: progress.advance(task, n))

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { expect, it } from 'vitest';
 import Lobby from '../src/lobby/Lobby.svelte';
 import type { GameTitle, Wish } from '../src/lobby/types';
-import { changed, resized, seatsFor, valueName } from '../src/lobby/wish';
+import { changed, CLOCKS, readResult, request, resized, seatsFor, valueName } from '../src/lobby/wish';
 import { LANGUAGES } from '../src/texts/fluent';
 import { lobby, sayIn } from './stored';
 
@@ -40,6 +40,20 @@ it('starts a game with one click', () => {
   });
   flushSync();
   document.querySelector<HTMLButtonElement>('.play')!.click();
-  expect(wishes).toEqual([{ title: titles[0]!.id, seats: seatsFor(titles[0]!, levels[1]!), options: {} }]);
+  expect(wishes).toEqual([
+    { title: titles[0]!.id, seats: seatsFor(titles[0]!, levels[1]!), options: {}, public: false, clock: CLOCKS['none'] },
+  ]);
   void unmount(page);
+});
+
+it('writes the request the server reads', () => {
+  const wish: Wish = { title: 'usa', seats: ['me', 'friend', 'bot:hard'], options: {}, public: true, clock: CLOCKS['minute']! };
+  expect(request(wish)).toEqual({
+    title: 'usa', seats: ['me', 'open', 'hard'], options: {}, public: true, clock: { mode: 'move', seconds: 60, zero: 'bot-moves' },
+  });
+});
+
+it('reads results', () => {
+  expect(readResult('31 40 40, winners 1 2, wagons')).toEqual({ scores: [31, 40, 40], winners: [1, 2] });
+  expect(readResult('88, winners , markers')).toEqual({ scores: [88], winners: [] });
 });

@@ -22,7 +22,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.server import clocks, guest_routes, notices, shelf_routes, socket, table_routes
+from branchline.server import clocks, guest_routes, notices, pages, shelf_routes, socket, table_routes
 from branchline.server.asking import language_of
 from branchline.server.door import Door
 from branchline.server.house import House
@@ -106,7 +106,7 @@ def make_app(settings: Settings) -> Door:
     for route in routes:
         route.responses = REFUSALS
     app = Litestar(
-        route_handlers=[*routes, *socket.ROUTES],
+        route_handlers=[*routes, *socket.ROUTES, *pages.ROUTES],
         state=State({"settings": settings, "measures": measures}),
         lifespan=[lifespan],
         exception_handlers={

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+import socket
 import time
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
@@ -60,8 +62,22 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, host: str, port: int) -> bool:
-    """Serve until told to stop; false if the server could not start."""
-    server = uvicorn.Server(config(settings, host, port))
+class Announced(uvicorn.Server):
+    """A server that says when it is open, and at which port."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the doors."""
+        await super().startup(sockets)
+        if self.started:
+            self.opened(int(self.servers[0].sockets[0].getsockname()[1]))
+
+
+def serve(settings: Settings, host: str, port: int, opened: Callable[[int], None]) -> bool:
+    """Serve until told to stop, after saying at which port; false if the server could not start."""
+    server = Announced(config(settings, host, port), opened)
     server.run()
     return server.started

@@ -18,7 +18,7 @@ from branchline import is_compiled
 from branchline.core.errors import BranchlineError
 from branchline.terminal import arena, bots, play, records, rules, serve, shelf, simulate, solo, study
 from branchline.terminal.arguments import examples
-from branchline.terminal.lines import Leave, Lines
+from branchline.terminal.lines import Lines
 from branchline.terminal.look import be_lenient, make_console
 from branchline.terminal.words import Words, own_language
 from branchline.version import __version__
@@ -62,7 +62,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
     epilog=examples(
-        ("branchline play", "a game within a few keystrokes"),
+        ("branchline", "tables in your browser"),
+        ("branchline play", "a game in the terminal within a few keystrokes"),
         ("branchline play -h", "everything about a command"),
         ("branchline rules ferry", "what the rules say about ferries"),
     ),
@@ -89,14 +90,14 @@ def start(
 ) -> None:
     """Branchline: an open table for railway board games.
 
-    Play in the terminal, replay and verify games, simulate thousands, look up the rules.
+    Play in the browser or in the terminal, replay and verify games, simulate thousands, look up the rules.
     """
     if context.invoked_subcommand is None:
-        welcome(context)
+        welcome()
 
 
-def welcome(context: typer.Context) -> None:
-    """What this is and what to type first; at a terminal also: shall we play?"""
+def welcome() -> None:
+    """What this is and what to type first; at a terminal also: tables, opened in a browser."""
     words = Words(own_language())
     console = make_console()
     console.print()
@@ -108,14 +109,8 @@ def welcome(context: typer.Context) -> None:
         grid.add_row(Text(words(f"start-{command}"), style="cyan"), words(f"start-{command}-about"))
     console.print(grid)
     console.print()
-    lines = Lines(console)
-    if lines.interactive:
-        try:
-            yes, no = words("yes"), words("no")
-            if lines.choose(f"  {words('ask-play')}", [yes, no], yes) == yes:
-                context.invoke(play.play)
-        except Leave:
-            return
+    if Lines(console).interactive:
+        serve.play_here()
 
 
 app.command(epilog=play.EXAMPLES)(play.play)

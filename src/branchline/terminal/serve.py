@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
+import sys
+import webbrowser
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
+from urllib.request import urlopen
 
 import msgspec
 import typer
@@ -17,8 +22,10 @@ from branchline.terminal.look import make_console
 if TYPE_CHECKING:
     from branchline.server.settings import Limits
 
+USUAL_PORT = 8018
+EVERYWHERE = ("0.0.0.0", "::")
 SERVE_EXAMPLES = examples(
-    ("branchline serve", "tables for this machine, kept in a file"),
+    ("branchline serve --open", "tables for this machine, kept in a file, and a browser to play in"),
     ("branchline serve --host 0.0.0.0 --access-code tea", "for friends who know the word"),
     ("branchline serve --database postgresql://me@db/tables", "one of several processes"),
 )
@@ -65,7 +72,7 @@ def read_limits(given: Sequence[str]) -> Limits:
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8018,
+    port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = USUAL_PORT,
     database: Database = "",
     access_code: Annotated[
         str, typer.Option(envvar="BRANCHLINE_ACCESS_CODE", help="What new guests must know.", show_default=False)
@@ -83,6 +90,7 @@ def serve(
         typer.Option(metavar="NAME=NUMBER", help="A limit per client, see docs/operating.md.", show_default=False),
     ] = None,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="info, warning or error.")] = "info",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser, if there is a desktop.")] = False,
 ) -> None:
     """Serve tables for people and bots, in the browser and for programs."""
     from branchline.server.migrate import prepare
@@ -104,9 +112,51 @@ def serve(
     )
     asyncio.run(prepare(settings.database))
     log_to_stderr(log_level)
-    make_console().print(f"Branchline serves http://{host}:{port}; Ctrl-C stops it.", soft_wrap=True)
-    if not run(settings, host, port):
+    address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}"
+
+    def opened(at: int) -> None:
+        make_console().print(f"Branchline serves {address}:{at}; Ctrl-C stops it.", soft_wrap=True)
+        if open_browser and has_desktop():
+            webbrowser.open(f"{address}:{at}")
+
+    if not run(settings, host, port, opened):
         raise typer.Exit(1)
+
+
+def has_desktop() -> bool:
+    """Whether a browser would open in a window: not in this terminal, and not nowhere."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def play_here(port: int = USUAL_PORT) -> None:
+    """What `branchline` alone does at a terminal: serve this machine quietly, and open a browser.
+
+    If the tables of this machine are open already, only the browser is opened.
+    """
+    address = f"http://127.0.0.1:{port}"
+    if is_branchline(address):
+        make_console().print(f"Branchline is open already at {address}.", soft_wrap=True)
+        if has_desktop():
+            webbrowser.open(address)
+        return
+    serve(port=port if is_free(port) else 0, log_level="warning", open_browser=True)
+
+
+def is_free(port: int) -> bool:
+    """Whether nobody listens at a port of this machine."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) != 0
+
+
+def is_branchline(address: str) -> bool:
+    """Whether a server of ours answers there."""
+    try:
+        with urlopen(f"{address}/api/health", timeout=1) as answer:
+            return {"ok", "version"} <= set(msgspec.json.decode(answer.read()))
+    except (OSError, ValueError, TypeError):
+        return False
 
 
 def migrate(database: Database = "") -> None:

@@ -26,3 +26,17 @@ export const FAMILIES: Record<string, () => Promise<Family>> = {
   tickets: async () => (await import('./tickets')).family,
   snowdonia: async () => (await import('./snowdonia')).family,
 };
+
+const FAMILY_OF: Record<string, string> = {
+  switzerland: 'tickets',
+  'northern-lights': 'tickets',
+  usa: 'tickets',
+  snowdonia: 'snowdonia',
+};
+
+/** The family of a title. */
+export function familyOf(title: string): string {
+  const family = FAMILY_OF[title];
+  if (!family) throw new Error(`no board for '${title}'`);
+  return family;
+}

@@ -1,7 +1,7 @@
 /** Sensible tables: what Play now starts when nothing is changed. */
 
 import type { Say } from '../texts/fluent';
-import type { Chair, GameOption, GameTitle, Value } from './types';
+import type { Chair, ClockWish, GameOption, GameTitle, Value, Wish } from './types';
 
 /** Me and two bots, or as many as the title takes. */
 export function seatsFor(title: GameTitle, level: string): Chair[] {
@@ -12,6 +12,28 @@ export function seatsFor(title: GameTitle, level: string): Chair[] {
 /** The same chairs, more or fewer; new ones hold bots. */
 export function resized(seats: readonly Chair[], players: number, level: string): Chair[] {
   return Array.from({ length: players }, (_, i) => seats[i] ?? (`bot:${level}` as const));
+}
+
+/** Ways to limit thinking, gentlest first; the key is that of its text. */
+export const CLOCKS: Record<string, ClockWish> = {
+  none: { mode: 'none', seconds: 0 },
+  day: { mode: 'move', seconds: 86_400 },
+  hour: { mode: 'game', seconds: 3_600 },
+  half: { mode: 'game', seconds: 1_800 },
+  minute: { mode: 'move', seconds: 60 },
+};
+
+/** The request that opens the table. */
+export function request(wish: Wish): Record<string, unknown> {
+  const seats = wish.seats.map((chair) => (chair === 'friend' ? 'open' : chair.replace('bot:', '')));
+  return { ...wish, seats, clock: { ...wish.clock, zero: 'bot-moves' } };
+}
+
+/** Scores and winners of a result as the server writes it. */
+export function readResult(result: string): { scores: number[]; winners: number[] } {
+  const [scores = '', winners = ''] = result.split(', ');
+  const numbers = (text: string) => text.split(' ').filter(Boolean).map(Number);
+  return { scores: numbers(scores), winners: numbers(winners.replace('winners', '')) };
 }
 
 /** What differs from the defaults: all that a table needs to be told. */

@@ -1,5 +1,7 @@
 /** What the server sends of a table, and what a family's board receives. */
 
+import type { Say } from '../texts/fluent';
+
 /** A legal move of the core: its text, its group and its parts. */
 export interface LegalMove {
   text: string;
@@ -12,6 +14,36 @@ export interface TableEvent {
   key: string;
   params: Record<string, unknown>;
   hidden: boolean;
+}
+
+/** A move and what it brought about; number 0 is the deal. */
+export interface LogEntry {
+  number: number;
+  seat: number;
+  /** `?` where this seat is not told it. */
+  move: string;
+  events: TableEvent[];
+}
+
+/** Who sits where. */
+export interface SeatTold {
+  number: number;
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  /** Who plays for a bot's seat, or stands in for a person. */
+  bot: string;
+  stand_in: boolean;
+  yours: boolean;
+}
+
+/** Why something may not be done. */
+export interface Refusal {
+  error: string;
+  key: string;
+  /** The rule of the ledger, or empty. */
+  rule: string;
+  params: Record<string, unknown>;
+  sentence: string;
 }
 
 /** A table as one seat (or a spectator) sees it. */
@@ -33,11 +65,22 @@ export interface TableState {
   events: TableEvent[];
   /** `Outcome.as_dict()` when the game is over. */
   outcome: Record<string, unknown> | null;
+  /** Everything that happened so far. */
+  log: LogEntry[];
+  seats: SeatTold[];
+  /** A replayed moment: nothing to click. */
+  past: boolean;
 }
 
 /** What every family's `Board.svelte` receives. */
 export interface BoardProps {
   state: TableState;
-  say: (key: string, params?: Record<string, unknown>) => string;
+  say: Say;
   onmove: (text: string) => void;
+  /** Asks the server why a move text is not legal; null: it is. */
+  whyNot?: (text: string) => Promise<Refusal | null>;
+  /** Opens the rules reference at a rule. */
+  onrule?: (id: string) => void;
+  /** The text of a move a bot suggests: the board highlights it. */
+  hint?: string | null;
 }

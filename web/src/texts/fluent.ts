@@ -8,19 +8,27 @@ export type Say = (key: string, params?: Record<string, unknown>) => string;
 
 /** Where the files are: only their addresses are in the script. */
 const FILES = import.meta.glob<string>(
-  '../../../src/branchline/texts/*/{core,bots,tickets,snowdonia,web,web_snowdonia}.ftl',
+  '../../../src/branchline/texts/*/{core,bots*,tickets,snowdonia,server,shell,review,guides,web,web_snowdonia}.ftl',
   { query: '?url', import: 'default', eager: true },
 );
+const fetched = new Map<string, Promise<string>>();
 
 /** The messages of these files of a language; `name` is a file name without `.ftl`. */
 export async function loadSay(language: Language, names: readonly string[]): Promise<Say> {
   const paths = Object.keys(FILES).filter((path) =>
     names.some((name) => path.endsWith(`/${language}/${name}.ftl`)),
   );
-  const sources = await Promise.all(
-    paths.map(async (path) => (await fetch(FILES[path]!)).text()),
-  );
-  return sayFrom(language, sources);
+  return sayFrom(language, await Promise.all(paths.map(read)));
+}
+
+function read(path: string): Promise<string> {
+  let text = fetched.get(path);
+  if (!text) {
+    text = fetch(FILES[path]!).then((answer) => answer.text());
+    text.catch(() => fetched.delete(path));
+    fetched.set(path, text);
+  }
+  return text;
 }
 
 /** A speaker over the texts of some files: `key` or `key.attribute`, as in Python's `say`. */

@@ -18,7 +18,6 @@ terminal-start-help = branchline -h
 terminal-start-help-about = alle Befehle
 terminal-yes = j
 terminal-no = n
-terminal-ask-play = Wollen wir spielen?
 terminal-ask-resume = { $moves ->
     [one] Eine Partie wartet noch: { $title }, { $moves } Zug. Weiterspielen?
    *[other] Eine Partie wartet noch: { $title }, { $moves } Züge. Weiterspielen?

@@ -187,7 +187,6 @@ web-value-auto = nach der Ausgabe
 web-value-2012 = 2012
 web-value-deluxe = Deluxe
 web-play-now = Los geht’s
-web-tables = Tische
 web-resume = Weiterspielen
 web-watch = Zuschauen
 web-language = Sprache

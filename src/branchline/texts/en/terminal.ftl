@@ -18,7 +18,6 @@ terminal-start-help = branchline -h
 terminal-start-help-about = all commands
 terminal-yes = y
 terminal-no = n
-terminal-ask-play = Shall we play?
 terminal-ask-resume = { $moves ->
     [one] You left a game of { $title } after { $moves } move. Go on with it?
    *[other] You left a game of { $title } after { $moves } moves. Go on with it?

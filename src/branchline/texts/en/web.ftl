@@ -187,7 +187,6 @@ web-value-auto = as the edition has it
 web-value-2012 = 2012
 web-value-deluxe = Deluxe
 web-play-now = Play now
-web-tables = Tables
 web-resume = Go on
 web-watch = Watch
 web-language = Language

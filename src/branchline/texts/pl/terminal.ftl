@@ -18,7 +18,6 @@ terminal-start-help = branchline -h
 terminal-start-help-about = wszystkie polecenia
 terminal-yes = t
 terminal-no = n
-terminal-ask-play = Gramy?
 terminal-ask-resume = { $moves ->
     [one] Czeka niedokończona gra: { $title }, { $moves } ruch. Gramy dalej?
     [few] Czeka niedokończona gra: { $title }, { $moves } ruchy. Gramy dalej?

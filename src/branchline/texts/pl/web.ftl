@@ -206,7 +206,6 @@ web-value-auto = według wydania
 web-value-2012 = 2012
 web-value-deluxe = Deluxe
 web-play-now = Graj
-web-tables = Stoły
 web-resume = Graj dalej
 web-watch = Oglądaj
 web-language = Język

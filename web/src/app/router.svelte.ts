@@ -1,0 +1,52 @@
+/** Which page an address is. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'me' }
+  | { page: 'arrive' }
+  | { page: 'review' }
+  | { page: 'rules'; title: string }
+  | { page: 'learn'; title: string }
+  | { page: 'nowhere' };
+
+/** The page of a path; the server serves these paths and no others. */
+export function routeOf(path: string): Route {
+  const [first = '', second = '', third = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (more.length) return { page: 'nowhere' };
+  if (first === '') return { page: 'lobby' };
+  if (first === 't' && second && !third) return { page: 'table', id: second };
+  if (first === 't' && third === 'replay') return { page: 'replay', id: second };
+  if ((first === 'rules' || first === 'learn') && second && !third) return { page: first, title: second };
+  if ((first === 'me' || first === 'arrive' || first === 'review') && !second) return { page: first };
+  return { page: 'nowhere' };
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(location.pathname));
+
+  /** Go to another page, without loading this one anew. */
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  read(): void {
+    this.route = routeOf(location.pathname);
+  }
+
+  /** Follow links of our own in place. */
+  follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/') || routeOf(link.pathname).page === 'nowhere') return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

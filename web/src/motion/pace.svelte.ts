@@ -1,0 +1,51 @@
+/** How fast things move on the page and whether they sound; both are kept on this device. */
+
+import { MediaQuery } from 'svelte/reactivity';
+import './motion.css';
+
+export { play, sounds, type Sound } from './sounds.svelte';
+
+export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const FACTOR: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.45 };
+const NAME = 'branchline-pace';
+const reduced = new MediaQuery('(prefers-reduced-motion: reduce)');
+
+class Pace {
+  #speed = $state<Speed>(remembered());
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    localStorage.setItem(NAME, speed);
+    tellStyles(speed);
+  }
+
+  /** Whether nothing moves: by choice, or because the device asks for it. */
+  get still(): boolean {
+    return this.#speed === 'off' || reduced.current;
+  }
+}
+
+export const pace = new Pace();
+tellStyles(pace.speed);
+
+/** How long something that takes `ms` at the normal speed takes now; 0 when nothing moves. */
+export function duration(ms: number): number {
+  return pace.still ? 0 : Math.round(ms * FACTOR[pace.speed]);
+}
+
+function remembered(): Speed {
+  const kept = localStorage.getItem(NAME);
+  return SPEEDS.find((speed) => speed === kept) ?? 'normal';
+}
+
+/** Style sheets multiply their times by `--pace`; `data-pace="off"` stops them. */
+function tellStyles(speed: Speed): void {
+  document.documentElement.dataset['pace'] = speed;
+  document.documentElement.style.setProperty('--pace', String(FACTOR[speed]));
+}

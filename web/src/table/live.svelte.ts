@@ -1,0 +1,292 @@
+/** A live table: what the server told of it, kept up to date, and what one can do there. */
+
+import { familyOf } from '../boards';
+import { put } from './changes';
+import { Line, type LineStatus, type Socket } from './line';
+import { numbered } from './names';
+import type { Refusal, TableState } from './types';
+import type { FromServer, HintTold, Moved, TableTold } from './wire';
+
+interface Asked {
+  move: string;
+  answer: (refusal: Refusal | null) => void;
+}
+
+export interface LiveChoices {
+  id: string;
+  /** The language of refusals and hints. */
+  language: () => string;
+  /** How long the next move of somebody else waits until the one before has been seen, in milliseconds. */
+  pause?: () => number;
+  connect?: (address: string) => Socket;
+}
+
+/** A move that is not acknowledged by then is sent again over a new line. */
+const PATIENCE = 6000;
+/** However many moves wait to be shown, they are all there after so many milliseconds. */
+const LONGEST_SHOW = 2400;
+
+export class LiveTable {
+  readonly id: string;
+  status = $state<LineStatus>('joining');
+  told = $state.raw<TableTold | null>(null);
+  /** The seat of a bot that thinks now. */
+  thinking = $state<number | null>(null);
+  hint = $state.raw<HintTold | null>(null);
+  hinting = $state(false);
+  /** The last thing that was refused, until it is dismissed. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** My move on its way. */
+  pending = $state.raw<{ move: string; version: number; key: string } | null>(null);
+  /** When the turn was heard of, for clocks: `performance.now()`. */
+  heard = $state(0);
+
+  state = $derived.by((): TableState | null => (this.told ? stateOf(this.told) : null));
+  /** Another seat of mine that must move: the device is passed on. */
+  passTo = $derived.by((): number | null => {
+    const mover = this.told?.turn.to_move ?? null;
+    const seat = mover === null ? undefined : this.told!.seats[mover];
+    return seat?.yours && !seat.stand_in && mover !== this.told!.seat ? mover : null;
+  });
+
+  readonly #choices: LiveChoices;
+  readonly #line: Line;
+  #asked: Asked[] = [];
+  #queue: (Moved | TableTold)[] = [];
+  #showing: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #wanted: number | null | undefined;
+
+  constructor(choices: LiveChoices) {
+    this.id = choices.id;
+    this.#choices = choices;
+    this.#line = new Line(
+      () => this.#address(),
+      (message) => this.#hear(message),
+      (status) => this.#lineChanged(status),
+      choices.connect,
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.#showing);
+    clearTimeout(this.#patience);
+    this.#line.close();
+  }
+
+  /** Come in again: as somebody who has a name now, or in another language. */
+  again(): void {
+    this.#line.redial();
+  }
+
+  /** Make a move; it is sent until it is acknowledged or refused. */
+  move(text: string): void {
+    if (this.pending || !this.told) return;
+    this.pending = { move: text, version: this.told.version, key: newKey() };
+    this.refusal = null;
+    this.hint = null;
+    this.#sendPending();
+  }
+
+  /** Why a move may not be made; null if it may. */
+  whyNot(move: string): Promise<Refusal | null> {
+    return new Promise((answer) => {
+      this.#asked.push({ move, answer });
+      this.#line.send({ type: 'why', move });
+    });
+  }
+
+  askHint(): void {
+    this.hinting = this.#line.send({ type: 'hint' });
+  }
+
+  undo(): void {
+    this.refusal = null;
+    this.#line.send({ type: 'undo' });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.#line.send({ type: 'undo-answer', agree });
+  }
+
+  say(text: string): boolean {
+    return this.#line.send({ type: 'say', text });
+  }
+
+  /** Look from another seat of mine, or as a spectator. */
+  look(seat: number | null): void {
+    this.#wanted = seat;
+    this.#line.send({ type: 'look', seat, since: 0 });
+  }
+
+  #address(): string {
+    const query = new URLSearchParams({ language: this.#choices.language() });
+    const seat = this.#wanted === undefined ? this.told?.seat : this.#wanted;
+    if (typeof seat === 'number' && this.told?.seats[seat]?.yours) query.set('seat', String(seat));
+    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
+  }
+
+  #lineChanged(status: LineStatus): void {
+    this.status = status;
+    this.thinking = null;
+    this.hinting = false;
+    this.#queue = [];
+    clearTimeout(this.#showing);
+    clearTimeout(this.#patience);
+    this.#showing = undefined;
+  }
+
+  #sendPending(): void {
+    if (!this.pending) return;
+    this.#line.send({ type: 'move', ...this.pending });
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      this.status = 'lost';
+      this.#line.redial();
+    }, PATIENCE);
+  }
+
+  #settle(key: string): boolean {
+    if (this.pending?.key !== key) return false;
+    clearTimeout(this.#patience);
+    this.pending = null;
+    return true;
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        if (this.status !== 'live') this.#arrived(message);
+        else this.#enqueue(message);
+        break;
+      case 'moved':
+        this.#enqueue(message);
+        break;
+      case 'seats':
+        if (this.told) this.#seated(message);
+        break;
+      case 'said':
+        if (this.told) this.told = { ...this.told, undo: message.undo, talk: [...this.told.talk, ...message.talk] };
+        break;
+      case 'thinking':
+        this.thinking = message.seat;
+        break;
+      case 'ack':
+        this.#settle(message.key);
+        break;
+      case 'no':
+        this.#refused(message.key, message.refusal);
+        break;
+      case 'why':
+        this.#answerWhy(message.move, message.refusal);
+        break;
+      case 'hint':
+        this.hinting = false;
+        this.hint = message.version === this.told?.version ? message : null;
+        break;
+    }
+  }
+
+  /** The first word on a new line: everything at once, and what I still wait for is asked again. */
+  #arrived(message: TableTold): void {
+    this.status = 'live';
+    this.#show(message);
+    this.#sendPending();
+    for (const { move } of this.#asked) this.#line.send({ type: 'why', move });
+  }
+
+  #enqueue(message: Moved | TableTold): void {
+    this.#queue.push(message);
+    if (this.#showing === undefined) this.#next();
+  }
+
+  /** Show what waits, one after the other, so that every move can be seen. */
+  #next(): void {
+    const message = this.#queue.shift();
+    if (!message) {
+      this.#showing = undefined;
+      return;
+    }
+    this.#show(message);
+    const pause = document.hidden ? 0 : (this.#choices.pause?.() ?? 0);
+    const own = message.type === 'moved' && message.move.seat === this.told?.seat;
+    const wait = own || message.type === 'table' ? 0 : Math.min(pause, LONGEST_SHOW / (this.#queue.length + 1));
+    if (wait > 0) this.#showing = setTimeout(() => this.#next(), wait);
+    else this.#next();
+  }
+
+  #show(message: Moved | TableTold): void {
+    if (message.type === 'table') {
+      this.told = message;
+      this.#wanted = undefined;
+    } else if (this.told && message.version === this.told.version + 1) {
+      const { version, turn, move, changes } = message;
+      const view = put(this.told.view, changes) as TableTold['view'];
+      this.told = { ...this.told, version, turn, view, log: [...this.told.log, move] };
+    } else {
+      this.#queue = [];
+      this.look(this.told?.seat ?? null);
+      return;
+    }
+    this.thinking = null;
+    this.hint = null;
+    this.heard = performance.now();
+  }
+
+  #seated(message: Extract<FromServer, { type: 'seats' }>): void {
+    const { seats, turn, undo, rematch } = message;
+    const told = (this.told = { ...this.told!, seats, undo, rematch });
+    if (!this.#queue.length) {
+      this.told = { ...told, turn };
+      this.heard = performance.now();
+    }
+    const mine = seats.filter((seat) => seat.yours);
+    if (told.seat === null && mine.length) this.look(mine[0]!.number);
+    if (told.seat !== null && !seats[told.seat]?.yours) this.look(null);
+  }
+
+  #refused(key: string, refusal: Refusal): void {
+    if (key) {
+      if (!this.#settle(key)) return;
+      if (refusal.key === 'stale') this.look(this.told?.seat ?? null);
+    } else if (this.#asked.length && refusal.key !== 'bot-silent') {
+      this.#answerWhy(this.#asked[0]!.move, refusal);
+      return;
+    }
+    this.hinting = false;
+    this.refusal = refusal;
+  }
+
+  #answerWhy(move: string, refusal: Refusal | null): void {
+    const answered = this.#asked.filter((each) => each.move === move);
+    this.#asked = this.#asked.filter((each) => each.move !== move);
+    for (const { answer } of answered) answer(refusal);
+  }
+}
+
+function stateOf(told: TableTold): TableState {
+  const { title, options, players, seat, seats, turn, version, view, log, outcome } = told;
+  return {
+    title,
+    family: familyOf(title),
+    options,
+    players,
+    names: numbered(seats.map(({ name }) => name)),
+    seat,
+    to_move: turn.to_move,
+    version,
+    over: outcome !== null,
+    view,
+    legal: turn.legal ?? [],
+    events: log.at(-1)?.events ?? [],
+    outcome,
+    log,
+    seats,
+    past: false,
+  };
+}
+
+/** A name for a try that nobody else uses; works on plain http too. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,2 @@
+/** What can stand beside the board. */
+export type Side = 'log' | 'chat' | 'score' | 'rules' | 'menu';

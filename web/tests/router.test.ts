@@ -1,0 +1,19 @@
+/** Addresses and their pages. */
+
+import { expect, it } from 'vitest';
+import { routeOf } from '../src/app/router.svelte';
+
+it.each([
+  ['/', { page: 'lobby' }],
+  ['/t/aB-_9', { page: 'table', id: 'aB-_9' }],
+  ['/t/aB-_9/replay', { page: 'replay', id: 'aB-_9' }],
+  ['/me', { page: 'me' }],
+  ['/arrive', { page: 'arrive' }],
+  ['/review', { page: 'review' }],
+  ['/rules/usa', { page: 'rules', title: 'usa' }],
+  ['/learn/snowdonia', { page: 'learn', title: 'snowdonia' }],
+  ['/t', { page: 'nowhere' }],
+  ['/t/a/b', { page: 'nowhere' }],
+  ['/t/a/replay/b', { page: 'nowhere' }],
+  ['/me/too', { page: 'nowhere' }],
+])('%s', (path, route) => expect(routeOf(path)).toEqual(route));

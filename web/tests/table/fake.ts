@@ -1,0 +1,78 @@
+/** A server played by the test: sockets that remember what was sent, and a small table to tell. */
+
+import type { Socket } from '../../src/table/line';
+import type { FromServer, Moved, TableTold, ToServer } from '../../src/table/wire';
+
+export class FakeSocket implements Socket {
+  static all: FakeSocket[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: ToServer[] = [];
+  closed = false;
+  readonly address: string;
+
+  constructor(address: string) {
+    this.address = address;
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  open(): void {
+    this.onopen?.();
+  }
+  tell(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(code = 1006): void {
+    this.onclose?.({ code });
+  }
+}
+
+export const last = (): FakeSocket => FakeSocket.all.at(-1)!;
+
+const seat = (number: number, name: string, yours: boolean) => ({
+  number, name, yours, kind: 'person' as const, bot: 'medium', stand_in: false,
+});
+
+export function table(version: number, change: Partial<TableTold> = {}): TableTold {
+  return {
+    type: 'table',
+    id: 'abc',
+    version,
+    title: 'usa',
+    players: 2,
+    options: {},
+    public: false,
+    clock: { mode: 'none', seconds: 0, zero: 'bot-moves' },
+    host: true,
+    seat: 0,
+    seats: [seat(0, 'Ola', true), seat(1, 'Jan', false)],
+    view: { deck: 60, row: ['red', 'blue'], seats: [{ cards: 4 }, { cards: 4 }] },
+    turn: { to_move: 0, legal: [{ text: 'draw red', group: 'draw', params: {} }], left: [null, null], elapsed: 0 },
+    log: [{ number: 0, seat: -1, move: '', events: [] }],
+    talk: [],
+    undo: null,
+    commitment: '',
+    secret: '',
+    outcome: null,
+    reasons: {},
+    rematch: null,
+    ...change,
+  };
+}
+
+export function moved(version: number, by: number, change: Partial<Moved> = {}): Moved {
+  return {
+    type: 'moved',
+    version,
+    move: { number: version, seat: by, move: 'draw deck', events: [{ key: 'drew', params: { seat: by }, hidden: false }] },
+    changes: [[['deck'], 60 - version]],
+    turn: { to_move: 1 - by, legal: by === 1 ? [{ text: 'draw red', group: 'draw', params: {} }] : null, left: [null, null], elapsed: 0 },
+    ...change,
+  };
+}
