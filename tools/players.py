@@ -63,7 +63,7 @@ class Load:
 
 
 class Player:
-    """A simulated player: any legal move, after thinking for a while; `dawdling` rather no claim, so that games last."""
+    """A simulated player: any legal move, after thinking for a while; one that dawdles claims little, so games last."""
 
     def __init__(self, socket: ClientConnection, load: Load, think: float, dawdling: bool = False) -> None:
         self.socket = socket
@@ -133,9 +133,7 @@ async def open_table(home: Server, client: httpx.AsyncClient, headers: dict[str,
     return id
 
 
-async def table_of_two(
-    homes: list[Server], client: httpx.AsyncClient, people: list[dict[str, str]], title: str
-) -> str:
+async def table_of_two(homes: list[Server], client: httpx.AsyncClient, people: list[dict[str, str]], title: str) -> str:
     """A new table with two people, each at a server of their own; its id."""
     table = await open_table(homes[0], client, people[0], title, "me open")
     joined = await client.post(f"{homes[1].url}/api/tables/{table}/seats", json={}, headers=people[1])
@@ -147,7 +145,9 @@ def live(home: Server, table: str, headers: dict[str, str], seat: int | None = N
     """A WebSocket to a table."""
     query = f"?seat={seat}" if seat is not None else ""
     url = f"ws://127.0.0.1:{home.port}/api/tables/{table}/live{query}"
-    return connect(url, additional_headers=headers, compression=None, open_timeout=60, ping_interval=None, max_size=None)
+    return connect(
+        url, additional_headers=headers, compression=None, open_timeout=60, ping_interval=None, max_size=None
+    )
 
 
 async def at_seat(home: Server, table: str, headers: dict[str, str], load: Load, think: float) -> None:

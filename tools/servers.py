@@ -66,7 +66,7 @@ class Server:
 
 @contextmanager
 def migrated(database: str) -> Iterator[str]:
-    """A database that is ready to be served: a new SQLite file (no address), a new PostgreSQL, or the one at an address."""
+    """A database that is ready to be served: a new SQLite file or PostgreSQL, or the one at an address."""
     with tempfile.TemporaryDirectory() as folder:
         if database == "postgresql":
             with postgres() as url:

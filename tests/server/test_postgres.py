@@ -158,3 +158,23 @@ def test_addresses_of_other_databases_are_refused() -> None:
     for url in ("mysql://root@localhost/x", "nonsense", "sqlite:/file", ""):
         with pytest.raises(BadOption, match="a database is written"):
             Store(url)
+
+
+def test_presence_is_known_across_processes_and_forgotten_with_them(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as here, serving(database) as there:
+            ola, jan = await here.guest("Ola"), await there.guest("Jan")
+            id = await ola.open("usa")
+            await jan.sit(id)
+            async with ola.at(id) as one:
+                await one.until("table")
+                async with jan.at(id) as two:
+                    for player in (one, two):
+                        await player.until(lambda message: message.get("here") == {"seats": [0, 1], "watching": 0})
+                    presence, late = here.house.presence, here.house.now() + 3600
+                    presence.forget_silent(late)
+                    assert presence.all_here(here.house.tables[id]).seats == [0]
+                    presence.hear(there.house.store.process, id, 0, [1])
+                await one.until(lambda message: message.get("here") == {"seats": [0], "watching": 0})
+
+    run(scenario())

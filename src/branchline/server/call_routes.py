@@ -16,7 +16,7 @@ from branchline.server.calling import caller_of, trial
 from branchline.server.house import House
 from branchline.server.identity import LONGEST_LABEL, one_line
 from branchline.server.refusing import Refused
-from branchline.server.rows import Way
+from branchline.server.rows import GuestRow, Way
 
 Asker = Request[None, None, State]
 Url = Annotated[str, Meta(min_length=1, max_length=posting.LONGEST_ADDRESS)]
@@ -98,14 +98,19 @@ def told(way: Way) -> WayTold:
     return WayTold(way.id, way.kind, way.label, way.created)
 
 
+async def calls_of(house: House, guest: GuestRow, push_key: str) -> Calls:
+    """How a guest is called."""
+    ways = [told(way) for way in await calls.ways_of(house.store, guest.id)]
+    page = await calls.in_page(house.store, guest.id)
+    return Calls(page, push_key, house.settings.call_after, ways)
+
+
 @get("/api/me/calls")
 async def my_calls(request: Asker, state: State) -> Calls:
     """How I am called when it is my turn."""
     house = the_house(state)
     guest = await known_guest(request, house)
-    ways = [told(way) for way in await calls.ways_of(house.store, guest.id)]
-    page = await calls.in_page(house.store, guest.id)
-    return Calls(page, caller_of(state).signer.public, house.settings.call_after, ways)
+    return await calls_of(house, guest, caller_of(state).signer.public)
 
 
 @put("/api/me/calls")
@@ -114,7 +119,7 @@ async def change_calls(data: JSONBody[CallsChange], request: Asker, state: State
     house = the_house(state)
     guest = await known_guest(request, house)
     await calls.set_in_page(house.store, guest.id, data.page)
-    return await my_calls.fn(request, state)
+    return await calls_of(house, guest, caller_of(state).signer.public)
 
 
 @post("/api/me/calls/push")

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from branchline.core.text import say
 from branchline.server import calls, posting, push
 from branchline.server.house import House
+from branchline.server.measures import Measures
 from branchline.server.refusing import Refused
 from branchline.server.rows import GuestRow, Way
 from branchline.server.table import Table
@@ -45,11 +46,10 @@ class Call(msgspec.Struct):
 class Caller:
     """Calls the guests of a house."""
 
-    def __init__(self, house: House, signer: push.Signer) -> None:
+    def __init__(self, house: House, signer: push.Signer, measures: Measures) -> None:
         self.house = house
         self.signer = signer
-        self.sent = 0
-        self.failed = 0
+        self.measures = measures
         self._room = asyncio.Semaphore(TOGETHER)
 
     async def run(self) -> None:
@@ -76,21 +76,21 @@ class Caller:
 
     async def deliver(self, way: Way, call: Call, tries: tuple[float, ...] = TRIES) -> bool:
         """Bring a call to its address, trying a little; whether it arrived."""
-        async with self._room:
-            for seconds in tries:
-                await asyncio.sleep(seconds)
+        for seconds in tries:
+            await asyncio.sleep(seconds)
+            async with self._room:
                 status = await self.post(way, call)
-                if 200 <= status < 300:
-                    self.sent += 1
-                    if way.failures:
-                        await calls.note_failures(self.house.store, way, 0)
-                    return True
-                if way.kind == "push" and status in GONE:
-                    await calls.remove(self.house.store, way)
-                    return False
-                if 300 <= status < 500 and status != 429:
-                    break
-        self.failed += 1
+            if 200 <= status < 300:
+                self.measures.called += 1
+                if way.failures:
+                    await calls.note_failures(self.house.store, way, 0)
+                return True
+            if way.kind == "push" and status in GONE:
+                await calls.remove(self.house.store, way)
+                return False
+            if 300 <= status < 500 and status != 429:
+                break
+        self.measures.not_called += 1
         await calls.note_failures(self.house.store, way, way.failures + 1)
         return False
 

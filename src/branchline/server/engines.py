@@ -46,9 +46,7 @@ class Sqlite:
 
     @staticmethod
     def _engine(url: str, *, writes: bool) -> Engine:
-        engine = create_engine(
-            url, pool_size=1 if writes else READERS, max_overflow=0, connect_args={"timeout": 30}
-        )
+        engine = create_engine(url, pool_size=1 if writes else READERS, max_overflow=0, connect_args={"timeout": 30})
 
         def connected(connection: Any, _: Any) -> None:
             connection.isolation_level = None  # transactions begin when we say so, not at the first write

@@ -107,9 +107,7 @@ async def entries_after(store: Store, known: dict[str, int]) -> list[Entry]:
     """The entries of many tables after the versions that are known of them. For PostgreSQL."""
     asked = msgspec.json.encode([{"table": id, "version": version} for id, version in known.items()]).decode()
     return await store.read(
-        lambda connection: [
-            entry_of(row) for row in connection.execute(ENTRIES_AFTER, {"known": asked}).mappings()
-        ]
+        lambda connection: [entry_of(row) for row in connection.execute(ENTRIES_AFTER, {"known": asked}).mappings()]
     )
 
 
@@ -123,9 +121,7 @@ async def version_of_key(store: Store, id: str, seat: int, key: str) -> int | No
 async def talk_since(store: Store, id: str, last: int) -> list[TalkRow]:
     """The talk at a table after a line, in order; only the latest lines if there are many."""
     wanted = select(talk).where(talk.c.table == id, talk.c.id > last).order_by(talk.c.id.desc()).limit(RECENT_TALK)
-    return await store.read(
-        lambda connection: [talk_of(row) for row in connection.execute(wanted).mappings()][::-1]
-    )
+    return await store.read(lambda connection: [talk_of(row) for row in connection.execute(wanted).mappings()][::-1])
 
 
 async def unfinished_of(store: Store, guest: str) -> int:

@@ -23,6 +23,8 @@ from branchline.server.seating import kinds_of_bots
 from branchline.server.wire import FromClient, ToClient
 
 Asker = Request[None, None, State]
+FIRST_PLAYER = "option-first-player"
+"""An option whose numbers are seats, counted from 0."""
 
 
 @get("/api/titles")
@@ -58,9 +60,12 @@ def option_told(option: Option, language: str) -> OptionTold:
 
 
 def value_label(key: str, value: Any, language: str) -> str:
-    """How a value is called: by its own text if it has one."""
-    named = isinstance(value, str) and value in bundle(language).get_message(key).attributes
-    return say(language, f"{key}.{value}") if named else str(value).lower()
+    """How a value is called: by its own text if it has one, else by one for all options; numbers by themselves."""
+    if isinstance(value, str) and value in bundle(language).get_message(key).attributes:
+        return say(language, f"{key}.{value}")
+    if isinstance(value, bool | str):
+        return say(language, f"server-value-{str(value).lower()}")
+    return say(language, "server-value-player", n=value + 1) if key == FIRST_PLAYER else str(value)
 
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT)

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from branchline.server.changes import Change
 from branchline.server.refusing import Answer
-from branchline.server.rows import Clock, UndoRequest
+from branchline.server.rows import Clock, SeatKind, UndoRequest
 
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -68,7 +68,7 @@ class SeatTold(Struct):
     """Who sits where."""
 
     number: int
-    kind: str
+    kind: SeatKind
     name: str
     bot: str
     """Who plays for a bot's seat, or stands in for a person."""
@@ -81,7 +81,7 @@ class EventTold(Struct, omit_defaults=True):
 
     key: str
     params: dict[str, Any]
-    hidden: bool = False
+    hidden: bool
     text: str = ""
     """The sentence, if the client asked for sentences in a language."""
 
