@@ -126,12 +126,12 @@ class Player:
             spaces = [move["params"]["space"] for move in self.legal if move["group"] == "place"]
             space = self.dice.choice(spaces)
             self.chosen = f"place {space}"
-            page.locator(f'[data-space="{space}"]').click()
+            page.locator(f'[data-space="{space}"]:not([aria-disabled=true])').first.click()
             confirm = page.locator(".confirm")
             if confirm.count():
                 confirm.click()
             return
-        go = page.locator(".go")
+        go = page.locator("button.go")
         answers = page.locator("[data-answer]")
         plus = page.locator(".steppers button", has_text="+")
         if answers.count():

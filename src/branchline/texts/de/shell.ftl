@@ -102,6 +102,12 @@ shell-pace-fast = schnell
 shell-sounds = Leise Töne
 shell-notify = Sag mir, wenn ich am Zug bin
 shell-seats = Plätze
+shell-here = am Tisch
+shell-away = nicht da
+shell-watching = { $n ->
+    [one] Eine Person schaut zu
+   *[other] { $n } schauen zu
+}
 shell-leave = Den Tisch verlassen
 shell-leave-ask = Diese Partie verlassen?
 shell-leave-about = Ein Bot spielt für dich weiter. Du kannst jederzeit wieder übernehmen.

@@ -102,6 +102,12 @@ shell-pace-fast = fast
 shell-sounds = Soft sounds
 shell-notify = Tell me when it is my turn
 shell-seats = Seats
+shell-here = here
+shell-away = away
+shell-watching = { $n ->
+    [one] One person watches
+   *[other] { $n } people watch
+}
 shell-leave = Leave the table
 shell-leave-ask = Leave this game?
 shell-leave-about = A bot plays on for you. You can take over again at any time.

@@ -104,6 +104,13 @@ shell-pace-fast = szybkie
 shell-sounds = Ciche dźwięki
 shell-notify = Powiadom mnie, gdy przyjdzie moja kolej
 shell-seats = Miejsca
+shell-here = przy stole
+shell-away = poza stołem
+shell-watching = { $n ->
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $n } osoby
+   *[many] Ogląda { $n } osób
+}
 shell-leave = Odejdź od stołu
 shell-leave-ask = Odejść od tej gry?
 shell-leave-about = Bot zagra dalej za ciebie. W każdej chwili możesz wrócić.
