@@ -177,12 +177,12 @@ def test_rewards() -> None:
 
 
 def test_a_lead_that_is_only_expected_is_no_win_yet() -> None:
-    points = vec[i64]([90_000, 70_000])
+    points = vec[i64]([90_000, 80_000])
     assert list(chances(points)) == [750, 250]
     assert list(chances(vec[i64]([50_000]))) == [1000]
     assert sum(chances(vec[i64]([80_000, 75_000, 20_000]))) in (998, 999, 1000)
-    assert list(Result(points, False, 0, 20).wins) == [1000, 0]
-    expected = Result(points, True, 500, 60)
+    assert list(Result(points, False, 0, 30).wins) == [1000, 0]
+    expected = Result(points, True, 500, 30)
     assert list(expected.wins) == [750, 250]
     assert list(expected.reward) == [(750 + 625) // 2, (250 + 375) // 2]
 

@@ -12,7 +12,7 @@ from branchline.core.position import Position
 WHOLE: Final[i64] = 1000
 POINT: Final[i64] = 1000
 """A point, in the measure of forecasts."""
-OPEN_LEAD: Final[i64] = 20
+OPEN_LEAD: Final[i64] = 10
 """Who is expected to lead by so many points wins three games of four."""
 SOLO_SCALE: Final[i64] = 100
 """The score that is worth half of all a score can be worth, for one who plays alone."""

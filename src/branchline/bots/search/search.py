@@ -1,9 +1,9 @@
 """The search itself: simulations over re-dealt games, shared out among the seat's moves by sequential halving.
 
 Every simulation deals anew what the seat cannot know, makes one of the seat's moves, follows the tree
-among the moves that are legal in that world, and is played by the policy to its end, or as far as the
-guide needs to tell how it will end. The n-th simulation
-of each move is played in the same world, so that moves are compared on equal terms.
+among the moves that are legal in that world, and is played on by the policy to its end, or as far as the
+guide must see to forecast it. The n-th simulation of each move is played in the same world, so that moves
+are compared on equal terms.
 """
 
 from __future__ import annotations
