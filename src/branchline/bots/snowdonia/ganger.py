@@ -23,6 +23,9 @@ from branchline.games.snowdonia.state import State
 HANDS: Final[i64] = 2000
 """What one labourer more is worth beyond its coal, in thousandths of a point."""
 
+BEHIND: Final[i64] = 5000
+"""So much less a space is taken to be worth than the one before it in its area: others are looked at first."""
+
 SIGHT: Final[i64] = 3
 """Rounds, begun with the one at hand, that a simulation needs to go before the judgement is better than going on."""
 
@@ -45,12 +48,15 @@ class Ganger(Policy):
         if codes[0] == HIRE:
             return HIRE
         codes = worth_trying(position, codes)
-        return best_of(self.rehearsed(position, codes), codes)
+        return best_of(self.placements(position, codes), codes)
 
     def weigh(self, position: Position, codes: vec[i64]) -> vec[i64]:
         """What the mover can expect after each move, in thousandths of a point."""
         assert isinstance(position, Snowdonia)
-        return self.rehearsed(position, codes)
+        if position.ask != ASK_PLACE:
+            return self.rehearsed(position, codes)
+        tried = worth_trying(position, codes)
+        return with_all(codes, tried, self.placements(position, tried))
 
     def sight(self) -> i64:
         """Rounds that are simulated before it judges."""
@@ -74,10 +80,12 @@ class Ganger(Policy):
         assert isinstance(position, Snowdonia)
         return reason_of(self.rehearsal, position, code)
 
+    def placements(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
+        """What each of these placements would come to."""
+        return self.rehearsed(position, codes)
+
     def rehearsed(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
         """What each of these moves would come to."""
-        if codes[0] == HIRE:
-            return with_hire(self.rehearsed(position, codes[1:]))
         out = vec[i64](capacity=len(codes))
         for code in codes:
             out = append(out, self.rehearsal.after(position, code))
@@ -103,6 +111,23 @@ def with_hire(worths: vec[i64]) -> vec[i64]:
             best = worth
     out[0] = best + HANDS
     return out
+
+
+def with_all(codes: vec[i64], tried: vec[i64], worths: vec[i64]) -> vec[i64]:
+    """The worths of all placements, from those tried: a space behind one of its area is worth less than that."""
+    out = vec[i64](capacity=len(codes))
+    for code in codes:
+        if code == HIRE:
+            continue
+        worth: i64 = 0
+        for at in range(len(tried)):
+            if tried[at] == code:
+                worth = worths[at]
+                break
+            if tried[at] >> 5 & 7 == code >> 5 & 7:
+                worth = worths[at] - BEHIND
+        out = append(out, worth)
+    return with_hire(out) if codes[0] == HIRE else out
 
 
 def worth_trying(s: State, codes: vec[i64]) -> vec[i64]:
