@@ -87,6 +87,11 @@ class Planner(Traveller):
         self.tariff.share = ROOM
         self.tariff.doubt = 20
         self.needs.per_wagon = 400
+        self.haste: i64 = CLAIM_FIRST
+        self.appetite: i64 = TICKETS_FIRST
+        self.room: i64 = ROOM
+        self.closing: i64 = CLOSING
+        self.wagon_spent: i64 = WAGON_SPENT
         self.worth: vec[i64] = vec[i64]()
         self.unknown: vec[i64] = vec[i64]()
         self.goals: vec[i64] = vec[i64]()
@@ -130,7 +135,7 @@ class Planner(Traveller):
             plan.loss[track] = NONE
         plan.turns_then = turns
         if turns > 1:
-            wagons = s.wagons[seat] * ROOM // 1000 - plan.wagons
+            wagons = s.wagons[seat] * self.room // 1000 - plan.wagons
             self.look_ahead(s, seat, plan, wagons, self.time(s, seat) - 1000 - plan.time)
         plan.filling = len(plan.wanted) == 0
         if plan.filling:
@@ -165,7 +170,7 @@ class Planner(Traveller):
 
     def time(self, s: State, seat: i64) -> i64:
         """How long a plan with new tickets may take: a share of the turns to go, and what cards in hand save."""
-        return turns_to_go(s, seat) * ROOM + s.hand_size(seat) * HAND_TIME
+        return turns_to_go(s, seat) * self.room + s.hand_size(seat) * HAND_TIME
 
     def look_ahead(self, s: State, seat: i64, plan: Plan, wagons: i64, time: i64) -> None:
         """What drawing tickets promises, as long as this plan holds."""
@@ -198,8 +203,8 @@ class Planner(Traveller):
         most: i64 = -FAR
         if s.ticket_deck() > 0:
             best = TICKETS
-            most = tickets_worth(plan, turns)
-        for track in plan.wanted if turns > CLOSING else all_tracks(s.board):
+            most = self.tickets_worth(plan, turns)
+        for track in plan.wanted if turns > self.closing else all_tracks(s.board):
             if s.open_to[track] >> seat & 1 and s.board.length[track] <= s.wagons[seat]:
                 code = self.claim_code(s, seat, track)
                 if code != NO_MOVE:
@@ -211,6 +216,10 @@ class Planner(Traveller):
         if code != NO_MOVE and self.draw_worth(s, seat, code, turns) > most:
             best = code
         return best if best != NO_MOVE else self.forced(s, seat)
+
+    def tickets_worth(self, plan: Plan, turns: i64) -> i64:
+        """What drawing tickets is worth: what they promise, and they are best drawn before all else."""
+        return plan.promise + self.appetite if turns > 1 else plan.promise
 
     def draw_worth(self, s: State, seat: i64, code: i64, turns: i64) -> i64:
         """What two cards are worth, beginning with this one."""
@@ -249,13 +258,13 @@ class Planner(Traveller):
         elif not planned:
             value = points
             if turns > CLOSING:
-                value -= length * WAGON_SPENT
+                value -= length * self.wagon_spent
             if s.wagons[seat] - length < plan.wagons:
                 value -= 10 * TURN_WORTH
         elif plan.filling:
             value = points
         else:
-            value = TURN_WORTH + CLAIM_FIRST + self.risk(s, seat, plan, track)
+            value = TURN_WORTH + self.haste + self.risk(s, seat, plan, track)
         if board.tunnel[track] != 0:
             value = value * luck(s, seat, payment) // 1000
         return value - cost
@@ -335,7 +344,7 @@ class Planner(Traveller):
                 return self.card_worth(s, seat, code) * TURN_WORTH // 2000
             return self.draw_worth(s, seat, code, turns)
         if kind == TICKETS:
-            return tickets_worth(plan, turns)
+            return self.tickets_worth(plan, turns)
         if kind == KEEP:
             return value_of(s, seat, self.plans[s.players], self.tariff, code >> 4)
         if kind == TUNNEL_PAY:
@@ -358,11 +367,6 @@ class Planner(Traveller):
             return "tickets-why-goal", {"goal": board.goal_ids[goal]}
         key = "tickets-why-long" if board.length[track] >= LONG else "tickets-why-points"
         return key, {"points": int(board.points[board.length[track]])}
-
-
-def tickets_worth(plan: Plan, turns: i64) -> i64:
-    """What drawing tickets is worth: what they promise, and they are best drawn before all else."""
-    return plan.promise + TICKETS_FIRST if turns > 1 else plan.promise
 
 
 def all_tracks(board: Board) -> vec[i64]:
