@@ -14,9 +14,11 @@ from arrange import LETTERS, arrange, begun
 from branchline.bots import Budget
 from branchline.bots.policy import Policy, RandomPolicy
 from branchline.bots.search.candidates import candidates
+from branchline.bots.search.flat import Flat
 from branchline.bots.search.mcts import Mcts
-from branchline.bots.search.rewards import best_rival, half_way, shares
+from branchline.bots.search.rewards import Result, best_rival, chances, half_way, shares
 from branchline.bots.search.search import root
+from branchline.bots.search.searcher import Searcher
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.position import Position
@@ -172,6 +174,44 @@ def test_rewards() -> None:
     assert list(shares(vec[i64]([10, 30, 30]))) == [0, 500, 500]
     assert [int(best_rival(vec[i64]([10, 30, 25]), seat)) for seat in range(3)] == [30, 25, 30]
     assert [int(half_way(lead, 30)) for lead in (-30, 0, 30, 270)] == [250, 500, 750, 950]
+
+
+def test_a_lead_that_is_only_expected_is_no_win_yet() -> None:
+    points = vec[i64]([90_000, 70_000])
+    assert list(chances(points)) == [750, 250]
+    assert list(chances(vec[i64]([50_000]))) == [1000]
+    assert sum(chances(vec[i64]([80_000, 75_000, 20_000]))) in (998, 999, 1000)
+    assert list(Result(points, False, 0, 20).wins) == [1000, 0]
+    expected = Result(points, True, 500, 60)
+    assert list(expected.wins) == [750, 250]
+    assert list(expected.reward) == [(750 + 625) // 2, (250 + 375) // 2]
+
+
+class Seer(Fond):
+    """Knows after two rounds that all will have as many points as there were rounds."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def sight(self) -> i64:
+        return 2
+
+    def moment(self, position: Position) -> i64:
+        return position.round  # type: ignore[attr-defined, no-any-return]
+
+    def forecast(self, position: Position) -> vec[i64]:
+        self.asked.append(int(self.moment(position)))
+        return vec[i64]([self.moment(position) * 1000] * position.players)
+
+
+@pytest.mark.parametrize(("kind", "sight"), [(Mcts, 2), (Flat, 0)])
+def test_games_are_simulated_as_far_as_the_guide_needs_to_see(kind: type[Searcher], sight: int) -> None:
+    game = bl.new_game("snowdonia", players=2, seed=3, first_player=0)
+    guide = Seer()
+    told = kind(RandomPolicy(), Budget(iterations=20), 4, guide).choose(bl.Seat(game, 0)).explanation
+    assert guide.asked == [1 + sight] * (20 if sight else 0)
+    if sight:
+        assert told.reason.params == {"games": 20, "share": 50, "points": 1 + sight}
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 3, 4, 15, 16, 17, 10**6 - 1, 10**6, 10**12 + 1])

@@ -43,6 +43,18 @@ class Policy(metaclass=ABCMeta):
         """
         return 0
 
+    def sight(self) -> i64:
+        """How many of its own steps of time a simulation needs to go before `forecast` can be asked; 0: to the end."""
+        return 0
+
+    def moment(self, position: Position) -> i64:
+        """How far the game has come, in steps of the policy's own: rounds, say, or turns."""
+        return 0
+
+    def forecast(self, position: Position) -> vec[i64]:
+        """What each seat can expect to score in the end, in thousandths of a point; only asked if there is a sight."""
+        return vec[i64]()
+
     def reason(self, position: Position, code: i64) -> tuple[str, dict[str, Any]]:
         """Why `code` was chosen: the key of a text and its parameters."""
         return "bot-no-reason", {}

@@ -1,7 +1,8 @@
 """The search itself: simulations over re-dealt games, shared out among the seat's moves by sequential halving.
 
 Every simulation deals anew what the seat cannot know, makes one of the seat's moves, follows the tree
-among the moves that are legal in that world, and is played to its end by the policy. The n-th simulation
+among the moves that are legal in that world, and is played by the policy to its end, or as far as the
+guide needs to tell how it will end. The n-th simulation
 of each move is played in the same world, so that moves are compared on equal terms.
 """
 
@@ -15,7 +16,7 @@ from mypy_extensions import i64
 
 from branchline.bots.policy import Policy
 from branchline.bots.search.candidates import candidates
-from branchline.bots.search.rewards import WHOLE, Result
+from branchline.bots.search.rewards import WHOLE, Result, final_points
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.position import WORD, Position
@@ -61,6 +62,8 @@ class Search:
         self.choice: i64 = self.moves[0]
         told = found.gaps[len(found.gaps) - 1] > 0
         self.loyalty: i64 = tuning.loyalty if told else 0
+        sight = tuning.sight if tuning.sight >= 0 else guide.sight()
+        self.horizon: i64 = guide.moment(base) + sight if sight > 0 else NO_END
 
     # -- sharing out the budget -------------------------------------------------------------------
 
@@ -147,13 +150,13 @@ class Search:
         path = vec[i64](capacity=16)
         path = append(path, node)
         world.apply(tree.code[node])
-        while not world.over and tree.visits[node] > 0 and len(path) <= self.tuning.depth and not tree.is_full():
+        while self.is_open(world) and tree.visits[node] > 0 and len(path) <= self.tuning.depth and not tree.is_full():
             node = self.step(world, node)
             path = append(path, node)
             world.apply(tree.code[node])
         if not self.play_on(world):
             return False
-        result = Result(world, self.tuning.winning, self.tuning.scale)
+        result = self.result(world)
         for node in path:
             seat = tree.seat[node]
             tree.note(node, result.reward[seat], result.wins[seat], result.points[seat])
@@ -180,12 +183,21 @@ class Search:
         """The re-dealt game of a number."""
         return self.base.redeal(self.seat, self.high ^ (number * STRIDE & WORD), self.low + number & WORD)
 
+    def is_open(self, world: Position) -> bool:
+        """Whether a simulated game is neither over nor as far as the guide can see."""
+        return not world.over and (self.horizon == NO_END or self.guide.moment(world) < self.horizon)
+
+    def result(self, world: Position) -> Result:
+        """How a simulated game ended, or is expected to end."""
+        points = final_points(world) if world.over else self.guide.forecast(world)
+        return Result(points, not world.over, self.tuning.winning, self.tuning.scale)
+
     def play_on(self, world: Position) -> bool:
-        """Play a world to its end by the policy; False if time ran out before."""
+        """Play a world by the policy to its end or the horizon; False if time ran out before."""
         policy = self.policy
         slips = self.tuning.slips
         made: i64 = 0
-        while not world.over:
+        while self.is_open(world):
             if slips > 0 and world.below(WHOLE) < slips:
                 codes = world.legal()
                 world.apply(codes[world.below(len(codes))])

@@ -87,7 +87,7 @@ class Findings:
         visits, wins, points = self.counts[0]
         if visits == 0:
             return Explanation(Reason("bot-search-no-time"))
-        facts = {"games": self.simulations, "share": round(wins / visits / 10), "points": round(points / visits)}
+        facts = {"games": self.simulations, "share": round(wins / visits / 10), "points": round(points / visits / 1000)}
         estimates = tuple(
             Estimate(move, wins / visits / 1000, "share")
             for move, (visits, wins, _) in zip(self.moves, self.counts, strict=True)

@@ -12,6 +12,9 @@ EVERY_MOVE: Final[i64] = 1_000_000
 ENTIRE: Final[i64] = 1_000_000
 """A doubt that leaves the guide no say."""
 
+AS_GUIDED: Final[i64] = -1
+"""A sight that is as the guide wants it."""
+
 
 class Tuning:
     """How wide and deep a search looks, how far it trusts its policy, and what it plays for."""
@@ -31,6 +34,7 @@ class Tuning:
         scale: i64 = 100,
         kept: i64 = 250,
         deals: i64 = 8,
+        sight: i64 = AS_GUIDED,
     ) -> None:
         self.width: i64 = width
         """So many moves of the seat itself are looked at, those first that the guide likes."""
@@ -58,3 +62,5 @@ class Tuning:
         """How much of what the tree knows (thousandths) is still believed at the seat's next move."""
         self.deals: i64 = deals
         """Of so many re-dealt games the one is simulated that best fits what the others did, if the guide can tell."""
+        self.sight: i64 = sight
+        """So many steps of the guide's time are simulated before it forecasts the end; 0: all to the end."""

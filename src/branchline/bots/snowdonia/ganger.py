@@ -23,6 +23,9 @@ from branchline.games.snowdonia.state import State
 HANDS: Final[i64] = 2000
 """What one labourer more is worth beyond its coal, in thousandths of a point."""
 
+SIGHT: Final[i64] = 3
+"""Rounds, begun with the one at hand, that a simulation needs to go before the judgement is better than going on."""
+
 
 class Ganger(Policy):
     """Places each labourer where the round, rehearsed, gives most."""
@@ -48,6 +51,23 @@ class Ganger(Policy):
         """What the mover can expect after each move, in thousandths of a point."""
         assert isinstance(position, Snowdonia)
         return self.rehearsed(position, codes)
+
+    def sight(self) -> i64:
+        """Rounds that are simulated before it judges."""
+        return SIGHT
+
+    def moment(self, position: Position) -> i64:
+        """Rounds."""
+        assert isinstance(position, Snowdonia)
+        return position.round
+
+    def forecast(self, position: Position) -> vec[i64]:
+        """What each seat can expect, as judged at the beginning of a round."""
+        assert isinstance(position, Snowdonia)
+        out = vec[i64](capacity=position.players)
+        for seat in range(position.players):
+            out = append(out, self.judgement.worth(position, seat))
+        return out
 
     def reason(self, position: Position, code: i64) -> tuple[str, dict[str, Any]]:
         """What the move is for."""
