@@ -7,11 +7,12 @@ from typing import Any, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from branchline.bots.policy import Policy
 from branchline.bots.tickets.clock import turns_to_go
 from branchline.bots.tickets.fillers import best_filler
 from branchline.bots.tickets.goalworth import goal_of, track_goal_worth
 from branchline.bots.tickets.keeping import value_of
-from branchline.bots.tickets.odds import danger, loss_of, luck
+from branchline.bots.tickets.odds import closes, danger, loss_of, luck
 from branchline.bots.tickets.paying import EATEN, LOCO_SPENT
 from branchline.bots.tickets.plan import NONE, Plan
 from branchline.bots.tickets.pricing import Tariff
@@ -29,7 +30,7 @@ from branchline.games.tickets.codes import (
     TUNNEL_DECLINE,
     TUNNEL_PAY,
 )
-from branchline.games.tickets.state import EMPTY, NIBBLE, SECOND, State, filled
+from branchline.games.tickets.state import EMPTY, NIBBLE, SECOND, TURN, State, filled
 
 TURN_WORTH: Final[i64] = 2400
 """A turn that brings the plan on, by two needed cards or by a claim."""
@@ -39,6 +40,13 @@ CLAIM_FIRST: Final[i64] = 3500
 
 TICKETS_FIRST: Final[i64] = 3000
 """How much sooner tickets that promise something are drawn than cards: the plan can still mind them."""
+
+NEVER: Final[i64] = -100_000
+"""So much sooner does one draw tickets who never draws any."""
+
+BRISK: Final[i64] = 8000
+PATIENT: Final[i64] = 1000
+"""How much sooner the brisk and the patient claim a planned track than draw cards."""
 
 SPARE_SPENT: Final[i64] = 600
 """What it costs to pay off the plan with a card nothing waits for."""
@@ -311,6 +319,46 @@ class Planner(Traveller):
         if turns <= 2:
             return TOO_DEAR
         return TOO_DEAR - self.payment_cost(s, seat, payment, turns, True)
+
+    # -- for searches -----------------------------------------------------------------------------
+
+    def harm(self, position: Position, codes: vec[i64]) -> vec[i64]:
+        """What claims cost those who plan to build there."""
+        s = cast(State, position)
+        self.sit(s)
+        self.begin()
+        out = filled(len(codes), 0)
+        for other in range(s.players):
+            if other != s.to_move and s.phase == TURN:
+                plan = self.plan_of(s, other)
+                for i in range(len(codes)):
+                    if codes[i] & 15 == CLAIM and not plan.filling:
+                        out[i] += self.harm_to(s, plan, codes[i] >> 4 & 4095)
+        self.begin()
+        return out
+
+    def harm_to(self, s: State, plan: Plan, track: i64) -> i64:
+        """What a plan loses if somebody else takes this track."""
+        board = s.board
+        group = board.group[track]
+        worst: i64 = 0
+        for i in range(board.group_start[group], board.group_start[group + 1]):
+            twin = board.group_tracks[i]
+            if plan.use[twin] > 0 and (twin == track or closes(s, track)):
+                if plan.loss[twin] == NONE:
+                    plan.loss[twin] = loss_of(s, plan, twin)
+                worst = plan.loss[twin] if plan.loss[twin] > worst else worst
+        return worst
+
+    def tempers(self) -> list[Policy]:
+        """Content with the tickets it has; brisk; patient."""
+        content = Planner()
+        content.appetite = NEVER
+        brisk = Planner()
+        brisk.haste = BRISK
+        patient = Planner()
+        patient.haste = PATIENT
+        return [content, brisk, patient]
 
     # -- telling ----------------------------------------------------------------------------------
 
