@@ -10,15 +10,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from arrange import LETTERS, arrange, begun
+from arrange import LETTERS, arrange, begun, full_deck
 from branchline.bots import Budget
 from branchline.bots.policy import Policy, RandomPolicy
 from branchline.bots.search.candidates import candidates
 from branchline.bots.search.flat import Flat
 from branchline.bots.search.mcts import Mcts
 from branchline.bots.search.rewards import Result, best_rival, chances, half_way, shares
-from branchline.bots.search.search import root
 from branchline.bots.search.searcher import Searcher
+from branchline.bots.search.tempers import USUAL, Tempers, root
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.position import Position
@@ -136,12 +136,12 @@ def test_candidates_are_the_choice_and_the_best_of_each_kin() -> None:
     position = game._position
     codes = game.legal_moves().codes()
     choice = codes[0]
-    found = candidates(position, Fond(), choice, 4)
+    found = candidates(position, Fond(), choice, 4, vec[i64]())
     assert found.codes[0] == choice
     assert len(found.codes) == 4
     assert len({int(position.kin(code)) for code in found.codes}) == 4
     assert list(found.gaps[1:]) == sorted(found.gaps[1:])
-    everything = candidates(position, RandomPolicy(), choice, 4)
+    everything = candidates(position, RandomPolicy(), choice, 4, vec[i64]())
     assert sorted(everything.codes) == sorted(codes)
 
 
@@ -156,8 +156,8 @@ def test_a_second_card_is_left_to_a_guide_that_can_tell_cards_apart() -> None:
 class Knowing(Fond):
     """Believes in worlds where the other holds red cards."""
 
-    def fits(self, position: Position, seat: i64) -> i64:
-        return 1 + position.hands[(1 - seat) * 9 + LETTERS.index("R")]  # type: ignore[attr-defined, no-any-return]
+    def believe(self, position: Position, seat: i64) -> None:
+        position.hands[(1 - seat) * 9 + LETTERS.index("R")] = 9  # type: ignore[attr-defined]
 
 
 def test_worlds_are_believed_that_fit() -> None:
@@ -166,8 +166,62 @@ def test_worlds_are_believed_that_fit() -> None:
     for guide in (Fond(), Knowing()):
         search = Mcts(RandomPolicy(), Budget(iterations=1), 1, guide).search(seat, Tree())
         worlds: list[Any] = [search.world(number) for number in range(1, 40)]
-        reds.append(sum(int(world.hands[9 + LETTERS.index("R")]) for world in worlds))
-    assert reds[1] > 1.5 * reds[0]
+        reds.append([int(world.hands[9 + LETTERS.index("R")]) for world in worlds])
+    assert max(reds[0]) < 9 and set(reds[1]) == {9}
+
+
+class Spiteful(Fond):
+    """Knows one move that harms the others."""
+
+    def harm(self, position: Position, codes: vec[i64]) -> vec[i64]:
+        return vec[i64]([50_000 if position.move_text(code) == "tickets" else 0 for code in codes])
+
+
+def test_moves_that_harm_the_others_are_looked_at() -> None:
+    seat = bl.Seat(full_deck(arrange(begun("usa"), hands={0: "4R4B4G4K2L"})), 0)
+    looked = []
+    for guide in (Fond(), Spiteful()):
+        search = Mcts(RandomPolicy(), Budget(iterations=1), 1, guide, Tuning(width=3)).search(seat, Tree())
+        search.consider()
+        tickets = search.base.move_code("tickets")
+        looked.append([int(search.tree.gap[node]) for node in search.moves if search.tree.code[node] == tickets])
+    assert looked[0] == [] and len(looked[1]) == 1 and looked[1][0] < 0
+
+
+class Moody(RandomPolicy):
+    """Plays at random, but could also take the first move there is."""
+
+    def tempers(self) -> list[Policy]:
+        return [RandomPolicy(), Fond()]
+
+
+def test_the_temper_that_did_better_is_played_in() -> None:
+    tempers = Tempers(Moody())
+    assert tempers.best(100) == USUAL
+    for gain in (10, -20, 15):
+        tempers.note(0, gain)
+    for gain in (40, 60, 50):
+        tempers.note(1, gain)
+    assert tempers.best(100) == 1
+    assert tempers.best(100_000) == USUAL
+    tempers.fade(0)
+    assert tempers.best(0) == USUAL
+
+
+def test_tempers_are_remembered_within_a_game() -> None:
+    game = bl.new_game("snowdonia", players=2, seed=3)
+    bot = Mcts(RandomPolicy(), Budget(iterations=60), 1, Moody())
+    bot.choose(bl.Seat(game, game.to_move or 0))
+    first = [int(count) for count in bot.tempers.count]
+    assert first == [8000, 8000]  # of 24 simulations three for a world
+    bot.choose(bl.Seat(game, game.to_move or 0))
+    assert [int(count) for count in bot.tempers.count] == first
+    seat = game.to_move
+    game.play(bot.choose(bl.Seat(game, seat or 0)).move)
+    while game.to_move != seat:
+        game.play(game.legal_moves()[0])
+    bot.choose(bl.Seat(game, seat or 0))
+    assert int(bot.tempers.count[0]) > first[0]
 
 
 def test_rewards() -> None:
