@@ -48,15 +48,20 @@ def touches(s: State, other: i64, atlas: Atlas, city: i64) -> bool:
     return False
 
 
-def loss_of(s: State, plan: Plan, track: i64) -> i64:
-    """What it would cost if somebody took a planned track: the way around, at most the tickets that need it."""
+def closes(s: State, track: i64) -> bool:
+    """Whether the tracks beside this one close when it is claimed."""
     board = s.board
     group = board.group[track]
     owners: i64 = 0
     for i in range(board.group_start[group], board.group_start[group + 1]):
         if s.owner[board.group_tracks[i]] != NOBODY:
             owners += 1
-    around = plan.detour(track, owners + 1 >= s.limit[group]) - plan.cost[track]
+    return owners + 1 >= s.limit[group]
+
+
+def loss_of(s: State, plan: Plan, track: i64) -> i64:
+    """What it would cost if somebody took a planned track: the way around, at most the tickets that need it."""
+    around = plan.detour(track, closes(s, track)) - plan.cost[track]
     at_stake = plan.at_stake(s, track)
     if around > at_stake:
         around = at_stake
