@@ -50,7 +50,7 @@ async def run_load(running: list[Server], tables: int, title: str, think: float,
     """Many tables at once for a while; what was measured once all of them play."""
     loads = [Load() for _ in range(tables)]
     playing: list[asyncio.Task[None]] = []
-    limits = httpx.Limits(max_connections=50)
+    limits = httpx.Limits(max_connections=50, keepalive_expiry=1.0)
     async with httpx.AsyncClient(timeout=120, limits=limits) as client:
         for number, load in enumerate(loads):
             homes = [running[(number + seat) % len(running)] for seat in range(2)]
@@ -144,7 +144,7 @@ def moves(given: argparse.Namespace) -> Found:
         else:
             bare = asyncio.run(bare_postgres(url))
         with serving(url, given.processes) as running:
-            found = asyncio.run(run_load(running, given.tables or 300, given.title, 0.0, given.seconds))
+            found = asyncio.run(run_load(running, given.tables or 200, given.title, 0.0, given.seconds))
     ratio = round(found["moves_per_second"] / bare, 2)
     return found | {"bare_commits_per_second": round(bare, 1), "ratio_to_bare_commits": ratio}
 

@@ -152,3 +152,18 @@ def test_everybody_is_told_who_is_here_and_how_many_watch(tmp_path: Path) -> Non
                 await one.until(lambda message: message.get("here") == {"seats": [0], "watching": 0})
 
     run(scenario())
+
+
+def test_the_page_of_the_api_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            answer = await room.client(follow_redirects=True).get("/api/openapi")
+            assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
+            document = (await room.client().get("/api/openapi/openapi.json")).json()
+            for path in document["paths"]:
+                assert f" {path}</code>" in answer.text
+            for name in document["components"]["schemas"]:
+                assert f'id="{name}"' in answer.text
+            assert "<script" not in answer.text and "http" not in answer.text.replace("httponly", "")
+
+    run(scenario())
