@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from branchline.bots.tickets.atlas import Atlas
-from branchline.bots.tickets.plan import Plan
+from branchline.bots.tickets.plan import NONE, Plan
 from branchline.core.position import NOBODY
 from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.state import NIBBLE, State
@@ -66,6 +66,20 @@ def loss_of(s: State, plan: Plan, track: i64) -> i64:
     if around > at_stake:
         around = at_stake
     return around if around > 0 else 0
+
+
+def harm_to(s: State, plan: Plan, track: i64) -> i64:
+    """What another's plan loses if this track is taken, or those beside it close."""
+    board = s.board
+    group = board.group[track]
+    worst: i64 = 0
+    for i in range(board.group_start[group], board.group_start[group + 1]):
+        twin = board.group_tracks[i]
+        if plan.use[twin] > 0 and (twin == track or closes(s, track)):
+            if plan.loss[twin] == NONE:
+                plan.loss[twin] = loss_of(s, plan, twin)
+            worst = plan.loss[twin] if plan.loss[twin] > worst else worst
+    return worst
 
 
 def luck(s: State, seat: i64, payment: i64) -> i64:

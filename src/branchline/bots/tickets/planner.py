@@ -12,15 +12,16 @@ from branchline.bots.tickets.clock import turns_to_go
 from branchline.bots.tickets.fillers import best_filler
 from branchline.bots.tickets.goalworth import goal_of, track_goal_worth
 from branchline.bots.tickets.keeping import value_of
-from branchline.bots.tickets.odds import closes, danger, loss_of, luck
+from branchline.bots.tickets.odds import danger, harm_to, loss_of, luck
 from branchline.bots.tickets.paying import EATEN, LOCO_SPENT
-from branchline.bots.tickets.plan import NONE, Plan
+from branchline.bots.tickets.plan import NONE, Plan, all_tracks
 from branchline.bots.tickets.pricing import Tariff
 from branchline.bots.tickets.prospects import find_heart, may_come, promise
+from branchline.bots.tickets.telling import leads
 from branchline.bots.tickets.traveller import NO_MOVE, Traveller
 from branchline.bots.tickets.ways import FAR
 from branchline.core.position import Position
-from branchline.games.tickets.board import KINDS, LOCO, Board
+from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.codes import (
     CLAIM,
     DRAW_DECK,
@@ -96,10 +97,9 @@ class Planner(Traveller):
         self.tariff.doubt = 20
         self.needs.per_wagon = 400
         self.haste: i64 = CLAIM_FIRST
+        """How much sooner it claims a planned track than it draws cards."""
         self.appetite: i64 = TICKETS_FIRST
-        self.room: i64 = ROOM
-        self.closing: i64 = CLOSING
-        self.wagon_spent: i64 = WAGON_SPENT
+        """How much sooner it draws tickets that promise something than cards."""
         self.worth: vec[i64] = vec[i64]()
         self.unknown: vec[i64] = vec[i64]()
         self.goals: vec[i64] = vec[i64]()
@@ -143,7 +143,7 @@ class Planner(Traveller):
             plan.loss[track] = NONE
         plan.turns_then = turns
         if turns > 1:
-            wagons = s.wagons[seat] * self.room // 1000 - plan.wagons
+            wagons = s.wagons[seat] * ROOM // 1000 - plan.wagons
             self.look_ahead(s, seat, plan, wagons, self.time(s, seat) - 1000 - plan.time)
         plan.filling = len(plan.wanted) == 0
         if plan.filling:
@@ -178,7 +178,7 @@ class Planner(Traveller):
 
     def time(self, s: State, seat: i64) -> i64:
         """How long a plan with new tickets may take: a share of the turns to go, and what cards in hand save."""
-        return turns_to_go(s, seat) * self.room + s.hand_size(seat) * HAND_TIME
+        return turns_to_go(s, seat) * ROOM + s.hand_size(seat) * HAND_TIME
 
     def look_ahead(self, s: State, seat: i64, plan: Plan, wagons: i64, time: i64) -> None:
         """What drawing tickets promises, as long as this plan holds."""
@@ -212,7 +212,7 @@ class Planner(Traveller):
         if s.ticket_deck() > 0:
             best = TICKETS
             most = self.tickets_worth(plan, turns)
-        for track in plan.wanted if turns > self.closing else all_tracks(s.board):
+        for track in plan.wanted if turns > CLOSING else all_tracks(s.board):
             if s.open_to[track] >> seat & 1 and s.board.length[track] <= s.wagons[seat]:
                 code = self.claim_code(s, seat, track)
                 if code != NO_MOVE:
@@ -266,7 +266,7 @@ class Planner(Traveller):
         elif not planned:
             value = points
             if turns > CLOSING:
-                value -= length * self.wagon_spent
+                value -= length * WAGON_SPENT
             if s.wagons[seat] - length < plan.wagons:
                 value -= 10 * TURN_WORTH
         elif plan.filling:
@@ -333,22 +333,9 @@ class Planner(Traveller):
                 plan = self.plan_of(s, other)
                 for i in range(len(codes)):
                     if codes[i] & 15 == CLAIM and not plan.filling:
-                        out[i] += self.harm_to(s, plan, codes[i] >> 4 & 4095)
+                        out[i] += harm_to(s, plan, codes[i] >> 4 & 4095)
         self.begin()
         return out
-
-    def harm_to(self, s: State, plan: Plan, track: i64) -> i64:
-        """What a plan loses if somebody else takes this track."""
-        board = s.board
-        group = board.group[track]
-        worst: i64 = 0
-        for i in range(board.group_start[group], board.group_start[group + 1]):
-            twin = board.group_tracks[i]
-            if plan.use[twin] > 0 and (twin == track or closes(s, track)):
-                if plan.loss[twin] == NONE:
-                    plan.loss[twin] = loss_of(s, plan, twin)
-                worst = plan.loss[twin] if plan.loss[twin] > worst else worst
-        return worst
 
     def tempers(self) -> list[Policy]:
         """Content with the tickets it has; brisk; patient."""
@@ -415,19 +402,3 @@ class Planner(Traveller):
             return "tickets-why-goal", {"goal": board.goal_ids[goal]}
         key = "tickets-why-long" if board.length[track] >= LONG else "tickets-why-points"
         return key, {"points": int(board.points[board.length[track]])}
-
-
-def all_tracks(board: Board) -> vec[i64]:
-    """Every track of the board."""
-    out = vec[i64](capacity=board.tracks())
-    for track in range(board.tracks()):
-        out = append(out, track)
-    return out
-
-
-def leads(s: State, seat: i64) -> bool:
-    """Whether a seat has more points on the board than any other."""
-    for other in range(s.players):
-        if other != seat and s.score[other] >= s.score[seat]:
-            return False
-    return True
