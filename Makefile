@@ -5,18 +5,28 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell sed -n 's|^    "\(.*\.py\)",$$|src/branchline/\1|p' setup.py)
 
-.PHONY: help play test lint types rules bench bench-server soak soak-bots soak-server audit strength wheel clean
+.PHONY: help play test test-web lint types rules bench bench-server soak soak-bots soak-server audit strength screenshots wheel clean
 
 help:  ## show what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
 
-play: $(VENV)/ready  ## set up and play in the terminal
-	@$(BIN)/branchline play
+play: $(VENV)/ready  ## set up, build the boards and open them in a browser
+	@$(BIN)/python tools/web.py build || \
+		echo "The browser client could not be built (see above). The server starts without it; 'branchline play' needs no browser."
+	@$(BIN)/branchline serve --open --log-level warning
 
-test: $(VENV)/ready-dev lint types  ## set up and run everything that CI runs
+test: $(VENV)/ready-dev lint types test-web  ## set up and run everything that CI runs
 	$(BIN)/pytest -n auto -q
 	BRANCHLINE_PURE=1 $(BIN)/pytest -n auto -q tests/core tests/tickets tests/snowdonia --ignore tests/core/test_both_ways.py --ignore tests/snowdonia/test_both_ways.py
 	$(BIN)/python tools/rules.py --enforce
+
+test-web: $(VENV)/ready-dev  ## the browser client: types, component tests, build
+	$(BIN)/python tools/web.py test
+	$(BIN)/python tools/web.py build
+
+screenshots: $(VENV)/ready-dev  ## the pictures of the README, into docs/images
+	$(BIN)/python tools/web.py build
+	$(BIN)/python tools/screenshots.py
 
 lint: $(VENV)/ready-dev
 	$(BIN)/ruff check .
@@ -30,6 +40,8 @@ rules: $(VENV)/ready-dev  ## ledger coverage: which rules have a test
 
 bench: $(VENV)/ready-dev  ## speed, as a table and as bench.json
 	$(BIN)/branchline bench --json bench.json
+	$(BIN)/python tools/web.py build
+	$(BIN)/python tools/web_metrics.py --json web_metrics.json
 	$(MAKE) bench-server
 
 bench-server: $(VENV)/ready-dev  ## the table server under load, as bench_server.json
@@ -53,11 +65,12 @@ strength: $(VENV)/ready-dev  ## the matches of docs/strength.md, two hours
 soak-bots: $(VENV)/ready-dev  ## every bot plays 1,000 games per title and player count, as soak_bots.json
 	$(BIN)/python tools/soak_bots.py --json soak_bots.json
 
-wheel: $(VENV)/ready-dev  ## build the wheel into dist/
+wheel: $(VENV)/ready-dev  ## build the wheel, with the browser client, into dist/
+	$(BIN)/python tools/web.py build
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 clean:  ## remove what was built
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info src/branchline/server/static web/node_modules web/fixtures
 	find src -name '*.so' -delete
 
 $(VENV)/bin/python:

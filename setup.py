@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 import sysconfig
+from pathlib import Path
 
 from setuptools import Extension, setup
 
@@ -139,4 +140,10 @@ def extensions() -> list[Extension]:
     return built
 
 
+if not Path(__file__).with_name("src").joinpath("branchline/server/static/index.html").is_file():
+    print(
+        "branchline: THE BROWSER CLIENT IS NOT BUILT. `make play` or `python tools/web.py build` does it;"
+        " everything else works without.",
+        file=sys.stderr,
+    )
 setup(ext_modules=extensions())

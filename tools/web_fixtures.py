@@ -194,6 +194,9 @@ def table(game: bl.Game, seat: int | None, log: list[Any]) -> dict[str, Any]:
         "legal": legal(game, seat),
         "events": log[-3:],
         "outcome": game.outcome().as_dict() if game.is_over else None,
+        "log": [],
+        "seats": [],
+        "past": False,
     }
 
 

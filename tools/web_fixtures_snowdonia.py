@@ -126,6 +126,18 @@ MOMENTS = [
 ]
 
 
+GAMES: list[tuple[str, int, Facts]] = [
+    ("three", 3, {"edition": "deluxe"}),
+    ("four", 4, {}),
+    ("solo", 1, {"solo_train": 3}),
+    ("blaenau", 2, BLAENAU),
+]
+"""Whole games, for the tests of what is shown between two views."""
+
+UNSHOWN = ("rules", "assumed", "unseen_contracts", "discards", "unseen_cubes")
+"""Parts of a view that nothing moves on the page."""
+
+
 def facts(game: bl.Game) -> list[Facts]:
     """The legal moves as the server tells them."""
     if game.is_over:
@@ -226,6 +238,22 @@ def fixture(moment: Moment) -> Facts:
     raise LookupError(f"no game of {SEEDS} has the moment {moment.name!r}")
 
 
+def told(game: bl.Game) -> Facts:
+    """What is seen of a table, without the parts that do not move."""
+    return {name: part for name, part in game.view(0).items() if name not in UNSHOWN}
+
+
+def whole_game(players: int, options: Facts) -> list[Facts]:
+    """A game from its deal to its end: every view with the events that led to it."""
+    game = bl.new_game("snowdonia", players=players, seed=7, **options)
+    guess = random.Random(f"{players} {options}")
+    moments = [{"events": [], "view": told(game)}]
+    while not game.is_over:
+        events = [event.as_dict() for event in game.play(choose(game, facts(game), guess))]
+        moments.append({"events": events, "view": told(game)})
+    return moments
+
+
 def main(folder: Path) -> None:
     """Write every moment into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -233,6 +261,11 @@ def main(folder: Path) -> None:
         text = json.dumps(fixture(moment), separators=(",", ":"), ensure_ascii=False)
         (folder / f"snowdonia-{moment.name}.json").write_text(text + "\n", encoding="utf-8")
         print(f"{len(text):7d}  snowdonia-{moment.name}")
+    (folder / "games").mkdir(exist_ok=True)
+    for name, players, options in GAMES:
+        text = json.dumps(whole_game(players, options), separators=(",", ":"), ensure_ascii=False)
+        (folder / "games" / f"snowdonia-{name}.json").write_text(text + "\n", encoding="utf-8")
+        print(f"{len(text):7d}  games/snowdonia-{name}")
 
 
 if __name__ == "__main__":

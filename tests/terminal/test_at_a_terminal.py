@@ -20,10 +20,18 @@ def kept(home: Path) -> list[Path]:
     return sorted((home / "state" / "branchline").glob("*.record"))
 
 
-def test_a_game_within_a_few_keystrokes(terminal: Start, home: Path) -> None:
+def test_alone_it_opens_tables_for_the_browser(terminal: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    for desktop in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(desktop, raising=False)
     screen = terminal()
-    screen.until("[y] ")
-    screen.type("\n")
+    assert "branchline play" in screen.until("http://127.0.0.1:")
+    screen.until("\n")
+    screen.type("\x03")
+    assert "Traceback" not in screen.end()[1]
+
+
+def test_a_game_within_a_few_keystrokes(terminal: Start, home: Path) -> None:
+    screen = terminal("play")
     assert "Ticket to Ride: USA" in screen.until("1/2/3/4 [1] ")
     screen.type("3\n")
     screen.until("[2] ")

@@ -13,6 +13,7 @@ LITERAL = re.compile(r"['`](shell-[a-z0-9-]+)['`]")
 BUILT = re.compile(r"`(shell-[a-z-]+-)\$\{")
 ENDINGS = {
     "shell-clock-": {"none", "day", "hour", "half", "minute"},
+    "shell-key-": {"browser", "bot", "move"},
     "shell-pace-": {"off", "slow", "normal", "fast"},
 }
 """Keys that pages put together, and what they can end with."""

@@ -1,10 +1,12 @@
 /** The whole board, mounted: every stored table in every language, and moves that a player makes. */
 
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import Table from '../src/boards/tickets/Table.svelte';
 import { LANGUAGES, type Language } from '../src/texts/fluent';
 import { mapOf, sayIn, stored, type Stored } from './stored';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let shown: Record<string, unknown> | null = null;
 

@@ -24,30 +24,43 @@ export interface Stored {
   };
 }
 
+/** Read once: nobody changes what is stored. */
+function once<T>(make: (name: string) => T): (name: string) => T {
+  const made = new Map<string, T>();
+  return (name) => {
+    if (!made.has(name)) made.set(name, make(name));
+    return made.get(name)!;
+  };
+}
+
 export function stored(): Stored[] {
+  return tables('');
+}
+
+const tables = once((): Stored[] => {
   if (!existsSync(FIXTURES)) throw new Error('no stored tables: run `python tools/web_fixtures.py` first');
   return readdirSync(FIXTURES)
     .filter((file) => file.endsWith('.json') && file !== 'lobby.json')
     .map((file) => ({ ...(read(resolve(FIXTURES, file)) as Stored), name: file.replace('.json', '') }))
     .filter(({ state }) => state.family === 'tickets');
-}
+});
 
 export function lobby(): { titles: never[]; levels: string[] } {
   return read(resolve(FIXTURES, 'lobby.json')) as never;
 }
 
-export function mapOf(title: string): TicketMap {
+export const mapOf = once((title: string): TicketMap => {
   const tables = parse(readFileSync(resolve(CORE, `games/tickets/maps/${title.replace('-', '_')}.toml`), 'utf8'));
   return mapFrom(title, tables, read(resolve(ROOT, `src/boards/tickets/data/${title}.json`)) as never);
-}
+});
 
-export function sayIn(language: Language): Say {
+export const sayIn: (language: Language) => Say = once((language) => {
   const folder = resolve(CORE, 'texts', language);
   return sayFrom(
-    language,
+    language as Language,
     readdirSync(folder).map((file) => readFileSync(resolve(folder, file), 'utf8')),
   );
-}
+});
 
 function read(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));

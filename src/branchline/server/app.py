@@ -29,6 +29,7 @@ from branchline.server import (
     guest_routes,
     notices,
     pages,
+    review_routes,
     shelf_routes,
     socket,
     table_routes,
@@ -120,7 +121,13 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 def make_app(settings: Settings) -> Door:
     """The application behind its door. Its database must be ready, see `migrate.prepare`."""
     measures = Measures()
-    routes = [*guest_routes.ROUTES, *call_routes.ROUTES, *table_routes.ROUTES, *shelf_routes.ROUTES]
+    routes = [
+        *guest_routes.ROUTES,
+        *call_routes.ROUTES,
+        *table_routes.ROUTES,
+        *review_routes.ROUTES,
+        *shelf_routes.ROUTES,
+    ]
     for route in routes:
         route.responses = REFUSALS
     app = Litestar(

@@ -35,13 +35,14 @@ MEDIA = {".ftl": "text/plain; charset=utf-8", ".js": "text/javascript; charset=u
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Branchline</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style>body { font: 16px/1.5 sans-serif; max-width: 36em; margin: 12vh auto; padding: 0 20px } code { font-size: 15px }</style>
+<style>body { font: 16px/1.5 sans-serif; max-width: 36em; margin: 12vh auto; padding: 0 20px }</style>
 </head><body>
 <h1>The tables are open, the boards are not drawn yet</h1>
 <p>The server runs, but its browser client has not been built. In the project's folder, this builds and opens it:</p>
 <p><code>make play</code></p>
 <p>It takes Node.js from the system, or fetches it into the project's own environment.
-Until then, <code>branchline play</code> plays in the terminal, and programs can use <a href="/api/titles">the API</a>.</p>
+Until then, <code>branchline play</code> plays in the terminal,
+and programs can use <a href="/api/titles">the API</a>.</p>
 </body></html>
 """
 Asker = Request[Any, Any, Any]
@@ -98,9 +99,7 @@ async def asset(name: FromPath[str], request: Asker) -> Response[bytes]:
     return send(request, f"assets/{Path(name).name}", FOR_EVER)
 
 
-@route(
-    ["/early.js", "/icon.svg", "/push.js"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
-)
+@route(["/early.js", "/icon.svg", "/push.js"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def loose(request: Asker) -> Response[bytes]:
     """A part of the client with a name of its own."""
     return send(request, request.url.path.removeprefix("/"), ASK_FIRST)

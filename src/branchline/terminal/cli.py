@@ -110,7 +110,7 @@ def welcome() -> None:
     console.print(grid)
     console.print()
     if Lines(console).interactive:
-        serve.play_here()
+        serve.serve(log_level="warning", open_browser=True)
 
 
 app.command(epilog=play.EXAMPLES)(play.play)

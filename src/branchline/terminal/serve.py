@@ -96,7 +96,10 @@ def serve(
         typer.Option(metavar="NAME=NUMBER", help="A limit per client, see docs/operating.md.", show_default=False),
     ] = None,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="info, warning or error.")] = "info",
-    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser, if there is a desktop.")] = False,
+    open_browser: Annotated[
+        bool,
+        typer.Option("--open", help="Open a browser, if there is a desktop; at another port if this one is taken."),
+    ] = False,
 ) -> None:
     """Serve tables for people and bots, in the browser and for programs."""
     from branchline.server.migrate import prepare
@@ -105,6 +108,14 @@ def serve(
     from branchline.server.settings import Settings
     from branchline.server.store import full_url
 
+    address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}"
+    if open_browser and port and not is_free(port):
+        if is_branchline(f"{address}:{port}"):
+            make_console().print(f"Branchline is open already at {address}:{port}.", soft_wrap=True)
+            if has_desktop():
+                webbrowser.open(f"{address}:{port}")
+            return
+        port = 0
     if log_level not in ("info", "warning", "error"):
         raise BadOption(f"the log level is info, warning or error, not {log_level!r}")
     settings = Settings(
@@ -120,7 +131,6 @@ def serve(
     )
     asyncio.run(prepare(settings.database))
     log_to_stderr(log_level)
-    address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}"
 
     def opened(at: int) -> None:
         make_console().print(f"Branchline serves {address}:{at}; Ctrl-C stops it.", soft_wrap=True)
@@ -136,20 +146,6 @@ def has_desktop() -> bool:
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def play_here(port: int = USUAL_PORT) -> None:
-    """What `branchline` alone does at a terminal: serve this machine quietly, and open a browser.
-
-    If the tables of this machine are open already, only the browser is opened.
-    """
-    address = f"http://127.0.0.1:{port}"
-    if is_branchline(address):
-        make_console().print(f"Branchline is open already at {address}.", soft_wrap=True)
-        if has_desktop():
-            webbrowser.open(address)
-        return
-    serve(port=port if is_free(port) else 0, log_level="warning", open_browser=True)
 
 
 def is_free(port: int) -> bool:

@@ -2,16 +2,23 @@
 
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { areaKeys } from '../../src/boards/snowdonia/keys';
-import { Playback, placesOf } from '../../src/boards/snowdonia/news/playback.svelte';
+import { tableKeys, walkLine, type Steering } from '../../src/boards/snowdonia/keys';
+import { Show } from '../../src/boards/snowdonia/news/show.svelte';
+import { Why } from '../../src/boards/snowdonia/tell/why.svelte';
 import { answersOf } from '../../src/boards/snowdonia/trays/options';
 import { viewOf } from '../../src/boards/snowdonia/view';
+import { pace } from '../../src/motion/pace.svelte';
 import { LANGUAGES } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
 import { ask, clear, press, show, table, TABLES } from './tables';
 
 afterEach(clear);
 
+const steering: Steering = {
+  reveal: () => {}, telling: () => false, toggle: () => {}, step: () => {}, skip: () => {}, letGo: () => false, help: () => {},
+};
+const key = (name: string, steer: Partial<Steering> = {}, single = true) =>
+  tableKeys(new KeyboardEvent('keydown', { key: name }), document.body, { ...steering, ...steer }, single);
 const texts = (moment: string) => table(moment).state.legal.map((move) => move.text);
 const shows = TABLES.flatMap((each, i) =>
   [false, true].map((phone) => ({ each, name: each.name, language: LANGUAGES[(i + Number(phone)) % 3]!, phone })),
@@ -35,7 +42,7 @@ describe('placing', () => {
   it('is confirmed on a phone, and a closed space says why', () => {
     const moves = show(table('place-fog'), 'en', true);
     press('[data-space="B1"]');
-    expect(document.body.querySelector('.why')!.textContent).toBe('Fog lies on Excavation: B1 is closed this round.');
+    expect(document.body.querySelector('.why')!.textContent.trim()).toBe('Fog lies on Excavation: B1 is closed this round.');
     const legal = texts('place-fog').find((text) => text.startsWith('place'))!;
     press(`[data-space="${legal.slice('place '.length)}"]`);
     expect(moves).toEqual([]);
@@ -46,9 +53,9 @@ describe('placing', () => {
   it('goes by keys', () => {
     const moves = show(table('place-sun'));
     const legal = texts('place-sun').find((text) => text.startsWith('place A'))!.slice('place '.length);
-    areaKeys(new KeyboardEvent('keydown', { key: 'a' }), document.body);
+    key('a');
     expect((document.activeElement as HTMLElement).dataset['space']).toBe(legal);
-    areaKeys(new KeyboardEvent('keydown', { key: legal.slice(1) }), document.body);
+    key(legal.slice(1));
     expect(moves).toEqual([`place ${legal}`]);
   });
 
@@ -132,43 +139,131 @@ describe('decisions', () => {
   });
 });
 
-describe('playback', () => {
+describe('keys', () => {
+  it('lead to every part of the table', () => {
+    show(table('place-sun'));
+    for (const [letter, part] of Object.entries({ r: 'line', m: 'mine', o: 'office', p: 'players', w: 'weather', l: 'log' })) {
+      key(letter);
+      expect(document.activeElement?.closest(`[data-part="${part}"]`), letter).not.toBeNull();
+    }
+  });
+
+  it('walk along the line', () => {
+    show(table('place-sun'));
+    key('r');
+    const line = document.body.querySelector('[data-part="line"]')!;
+    const first = document.activeElement;
+    line.addEventListener('keydown', (event) => walkLine(event as KeyboardEvent & { currentTarget: Element }));
+    first!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    expect(document.activeElement).not.toBe(first);
+    expect(document.activeElement!.getAttribute('aria-label')).not.toBe('');
+  });
+
+  it('answer a decision', () => {
+    const moves = ask(table('maintain'));
+    key('1');
+    flushSync();
+    press('.tray button.go');
+    expect(texts('maintain')).toContain(moves[0]);
+  });
+
+  it('steer what is told, and can be switched off', () => {
+    const did: string[] = [];
+    const steer = { telling: () => true, toggle: () => did.push('pause'), step: () => did.push('step'), skip: () => did.push('skip') };
+    for (const name of [' ', '.', 's']) key(name, steer);
+    expect(did).toEqual(['pause', 'step', 'skip']);
+    for (const name of [' ', '.', 's']) key(name, steer, false);
+    expect(did).toHaveLength(3);
+  });
+});
+
+describe('what is told', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
-  const { events } = table('watching').state;
+  const before = table('watching').state;
+  const after = { ...before, version: before.version + 1, log: [{ number: 1, seat: 0, move: '?', events: before.events }] };
 
-  it('tells one event after another and ends', () => {
-    const playback = new Playback();
-    playback.start(events, false);
-    const steps = playback.steps.length;
-    expect(steps).toBeGreaterThan(2);
-    expect(playback.now).toEqual(playback.steps[0]);
+  it('comes beat by beat and ends at the table as it is', () => {
+    const shown = new Show(before);
+    shown.take(after);
+    expect(shown.left).toBeGreaterThan(2);
+    expect(shown.table).not.toBe(after);
+    expect(shown.table.legal).toEqual([]);
     vi.advanceTimersByTime(8100);
-    expect(playback.now).toBeNull();
+    expect(shown.now).toBeNull();
+    expect(shown.table).toBe(after);
   });
 
   it('pauses, steps and skips', () => {
-    const playback = new Playback();
-    playback.start(events, false);
-    playback.toggle();
+    const shown = new Show(before);
+    shown.take(after);
+    const beats = shown.left;
+    shown.toggle();
     vi.advanceTimersByTime(20000);
-    expect(playback.at).toBe(0);
-    playback.step();
-    expect(playback.at).toBe(1);
-    playback.skip();
-    expect(playback.now).toBeNull();
+    expect(shown.left).toBe(beats);
+    shown.step();
+    expect(shown.left).toBe(beats - 1);
+    shown.skip();
+    expect(shown.now).toBeNull();
+    expect(shown.table).toBe(after);
   });
 
-  it('says nothing where motion is not wanted', () => {
-    const playback = new Playback();
-    playback.start(events, true);
-    expect(playback.now).toBeNull();
+  it('is the table at once where nothing is to move, and when it goes back', () => {
+    const still = new Show(before);
+    pace.speed = 'off';
+    still.take(after);
+    pace.speed = 'normal';
+    expect(still.table).toBe(after);
+    const back = new Show(after);
+    back.take(before);
+    expect(back.table).toBe(before);
+    const replay = new Show(before);
+    replay.take({ ...after, past: true });
+    expect(replay.now).toBeNull();
   });
 
-  it('points at the places of the line', () => {
-    const dug = { key: 'dug', params: { seat: 0, place: 'hebron.dig1', n: 2 }, hidden: false };
-    expect(placesOf(dug)).toEqual(new Set(['hebron.dig1']));
-    expect(placesOf(null).size).toBe(0);
+  it('goes on with the next move when one comes meanwhile', () => {
+    const shown = new Show(before);
+    shown.take(after);
+    const placed = { key: 'placed', params: { seat: 0, space: 'A1' }, hidden: false };
+    const later = { ...after, version: after.version + 1, log: [...after.log, { number: 2, seat: 0, move: 'place A1', events: [placed] }] };
+    shown.take(later);
+    vi.advanceTimersByTime(20000);
+    expect(shown.table).toBe(later);
+  });
+});
+
+describe('why not', () => {
+  const refusal = { error: 'rule', key: 'fog', rule: 'SN-WX-06', params: {}, sentence: 'Fog.' };
+  const subject = { title: 'B1', text: '', may: false, move: 'place B1', now: true };
+
+  it('is asked once for every moment, with its rule', async () => {
+    const asked: string[] = [];
+    const why = new Why();
+    const rules: string[] = [];
+    const ask = async (move: string) => (asked.push(move), refusal);
+    why.renew(1, ask, (rule) => rules.push(rule));
+    why.press(document.body, subject);
+    await why.about('place B1');
+    await Promise.resolve();
+    expect(asked).toEqual(['place B1']);
+    expect(why.tip?.refusal?.rule).toBe('SN-WX-06');
+    why.press(document.body, subject);
+    expect(rules).toEqual(['SN-WX-06']);
+    why.renew(2, ask, undefined);
+    expect(why.tip).toBeNull();
+    await why.about('place B1');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not asked about what may be done, nor about what nobody asked for', () => {
+    const asked: string[] = [];
+    const why = new Why();
+    why.renew(1, async (move) => (asked.push(move), null), undefined);
+    why.press(document.body, { ...subject, may: true });
+    why.point(document.body, { ...subject, title: 'B2', now: false });
+    expect(asked).toEqual([]);
+    expect(why.tip?.subject.title).toBe('B2');
   });
 });
 

@@ -6,7 +6,7 @@ import { missingFor, needsOf, rateAfter, tradePrices } from '../../src/boards/sn
 import { byParam, placements } from '../../src/boards/snowdonia/choices';
 import { nextEvent } from '../../src/boards/snowdonia/event';
 import { frontier, numberText, railheads, stopsOf, trackCount } from '../../src/boards/snowdonia/line';
-import { roundNews } from '../../src/boards/snowdonia/news/rounds';
+import { roundNews } from '../../src/boards/snowdonia/news/rounds.svelte';
 import { ranking, scoreAtEnd, scoreNow } from '../../src/boards/snowdonia/score';
 import { spread, ticksTo } from '../../src/boards/snowdonia/score/records';
 import { outcomeOf, viewOf } from '../../src/boards/snowdonia/view';

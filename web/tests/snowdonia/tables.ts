@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import Desktop from '../../src/boards/snowdonia/Desktop.svelte';
-import { Playback } from '../../src/boards/snowdonia/news/playback.svelte';
+import { RoundEnds } from '../../src/boards/snowdonia/news/rounds.svelte';
+import { Show } from '../../src/boards/snowdonia/news/show.svelte';
 import Phone from '../../src/boards/snowdonia/Phone.svelte';
 import Score from '../../src/boards/snowdonia/score/Score.svelte';
 import Decision from '../../src/boards/snowdonia/trays/Decision.svelte';
@@ -23,10 +24,10 @@ export interface StoredTable {
 
 export const TABLES: StoredTable[] = readdirSync(FIXTURES)
   .filter((file) => file.startsWith('snowdonia-'))
-  .map((file) => ({
-    ...(JSON.parse(readFileSync(resolve(FIXTURES, file), 'utf8')) as Omit<StoredTable, 'name'>),
-    name: file.replace('.json', ''),
-  }));
+  .map((file) => {
+    const { state, log } = JSON.parse(readFileSync(resolve(FIXTURES, file), 'utf8')) as Omit<StoredTable, 'name'>;
+    return { state: { ...state, log: [], seats: [], past: false }, log, name: file.replace('.json', '') };
+  });
 if (TABLES.length === 0) throw new Error('no stored tables: run `python tools/web_fixtures_snowdonia.py` first');
 
 /** One stored table by the name of its moment. */
@@ -44,12 +45,14 @@ export function show({ state, log }: StoredTable, language: Language = 'en', pho
   const say = sayIn(language);
   const onmove = (text: string) => moves.push(text);
   const common = { table: state, say };
+  const happened = log.map((event, i) => ({ id: String(i), event }));
+  const told = { log: happened, show: new Show(state), ends: new RoundEnds(state), part: null };
   if (state.over) {
     shown = mount(Score, { target: document.body, props: { ...common, narrow: phone, onboard: () => moves.push('board') } });
   } else if (phone) {
-    shown = mount(Phone, { target: document.body, props: { ...common, log, playback: new Playback(), onmove } });
+    shown = mount(Phone, { target: document.body, props: { ...common, ...told, onmove } });
   } else {
-    shown = mount(Desktop, { target: document.body, props: { ...common, log, playback: new Playback(), width: 1280, onmove } });
+    shown = mount(Desktop, { target: document.body, props: { ...common, ...told, width: 1280, onmove } });
   }
   flushSync();
   return moves;

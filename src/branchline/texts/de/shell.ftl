@@ -104,3 +104,23 @@ shell-leave = Den Tisch verlassen
 shell-leave-ask = Diese Partie verlassen?
 shell-leave-about = Ein Bot spielt für dich weiter. Du kannst jederzeit wieder übernehmen.
 shell-stay = Bleiben
+
+## Ich
+
+shell-save = Speichern
+shell-me-saved = Du heißt jetzt { $name }.
+shell-me-about = Es gibt hier keine Konten. Dieser Browser merkt sich, wer du bist.
+shell-device = Ein anderes Gerät
+shell-device-about = Ein Link, der auch ein anderes Gerät zu deinem macht. Er gilt einmal, zehn Minuten lang.
+shell-device-make = Link erstellen
+shell-programs = Programme
+shell-programs-about = Mit einem Schlüssel spielt ein eigenes Programm für dich. Er wird nur jetzt gezeigt; bewahre ihn gut auf.
+shell-program-name = Name des Programms
+shell-token = Schlüssel
+shell-token-make = Schlüssel erstellen
+shell-keys = Wer für dich handeln darf
+shell-key-browser = Browser
+shell-key-bot = Programm
+shell-key-move = Link zu einem anderen Gerät
+shell-revoke = Widerrufen
+shell-forget = Mich auf diesem Gerät vergessen

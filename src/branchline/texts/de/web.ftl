@@ -12,6 +12,7 @@ web-last-round = { $n ->
     [one] Letzte Runde, ausgelöst von { $seat }: noch { $n } Zug
    *[other] Letzte Runde, ausgelöst von { $seat }: noch { $n } Züge
 }
+web-last-round-now = Letzte Runde! { $seat } hat kaum noch Waggons.
 
 ## Felder
 
@@ -124,6 +125,7 @@ web-keep-n = { $n ->
 web-tunnel-title = Der Tunnel { $track }
 web-tunnel-laid = Ausgelegt:
 web-tunnel-owes = { $n ->
+    [0] Der Weg ist frei: nichts weiter zu bezahlen!
     [one] Er kostet noch { $n } Karte.
    *[other] Er kostet noch { $n } Karten.
 }
@@ -157,6 +159,28 @@ web-sea-north = Nordsee
 web-sea-pacific = Pazifik
 web-sea-gulf = Golf von Mexiko
 web-sea-atlantic = Atlantik
+
+## Keys and rules
+
+web-rule = Regel { $rule }: nachlesen
+web-keys = Tasten
+web-keys-single = Einzelne Buchstaben führen zu einem Teil des Tisches
+web-keys-map = zur Karte
+web-keys-arrows = auf der Karte: die nächste Strecke in dieser Richtung
+web-keys-claimable = auf der Karte: die nächste oder vorige Strecke, die du bauen kannst
+web-keys-choose = wählen, nehmen, drücken
+web-keys-leave = Strecke loslassen, schließen
+web-keys-decision = zur Entscheidung: Bezahlung, Tunnel, Zielkarten
+web-keys-market = zu einer offenen Karte
+web-keys-deck = zum Stapel
+web-keys-hand = zu deinen Karten
+web-keys-tickets = zu deinen Zielkarten
+web-keys-goals = zu den Zielen
+web-keys-players = zu den Spielern
+web-keys-log = zum Verlauf
+web-keys-score = Punkte jetzt
+web-keys-zoom = auf der Karte: näher, weiter weg, alles
+web-keys-help = diese Liste
 
 ## Der Empfang
 

@@ -266,7 +266,6 @@ web-snowdonia-resume = Weiter
 web-snowdonia-step = Schritt
 web-snowdonia-skip = Überspringen
 web-snowdonia-close = Schließen
-web-snowdonia-round-begins = Runde { $n } beginnt
 web-snowdonia-yard-gets = Lager:
 web-snowdonia-new-contracts = { $n ->
     [one] { $n } neuer Auftrag
@@ -336,3 +335,34 @@ web-snowdonia-record-sites-n = { $n ->
    *[other] { $n } Plätze
 }
 web-snowdonia-station-sites = Plätze der Stationen
+
+## Was Dinge erzählen, und Tasten
+
+web-snowdonia-rule = Regel
+web-snowdonia-train-costs = Kostet { $steel } Stahl und bringt { $coal } Kohle mit.
+web-snowdonia-train-hires = Ein Arbeiter aus dem Pub kostet damit { $n } Kohle.
+web-snowdonia-contract-ready = Du hast alles, was er verlangt.
+web-snowdonia-station-left = Hier ließ einen Marker zurück: { $who }.
+web-snowdonia-round-over = Runde { $n } ist vorbei
+web-snowdonia-keys = Tasten
+web-snowdonia-key-space = Leertaste
+web-snowdonia-key-areas = zu diesem Bereich; nochmals: sein nächstes freies Feld
+web-snowdonia-key-numbers = dieses Feld des Bereichs oder diese Antwort wählen
+web-snowdonia-key-arrows = an Feldern, Strecke oder Antworten entlang
+web-snowdonia-key-tray = zu deiner Entscheidung
+web-snowdonia-key-line = zur Strecke
+web-snowdonia-key-mine = zu deinen Sachen
+web-snowdonia-key-office = zu den Aufträgen des Baubüros
+web-snowdonia-key-players = zu den Spielern
+web-snowdonia-key-weather = zu Wetter und Ereignissen
+web-snowdonia-key-log = zum Geschehenen
+web-snowdonia-key-pause = das Erzählte anhalten oder fortsetzen
+web-snowdonia-key-step = der nächste Schritt
+web-snowdonia-key-skip = zu deiner Entscheidung springen
+web-snowdonia-key-escape = das Oberste schließen
+web-snowdonia-key-help = diese Liste
+web-snowdonia-single-keys = Einzelne Tasten wirken
+web-snowdonia-hint-amounts = Der Tipp: { $goods }
+web-snowdonia-ends = Die beiden Enden
+web-snowdonia-ends-mine = Du beginnst in { $home }: Von dort gräbst und verlegst du, und du baust bis zu deinem Vermesser in { $limit }.
+web-snowdonia-row-build = ein Baufeld mehr

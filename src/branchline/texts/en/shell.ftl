@@ -104,3 +104,23 @@ shell-leave = Leave the table
 shell-leave-ask = Leave this game?
 shell-leave-about = A bot plays on for you. You can take over again at any time.
 shell-stay = Stay
+
+## Me
+
+shell-save = Save
+shell-me-saved = You are { $name } now.
+shell-me-about = There are no accounts. This browser remembers who you are.
+shell-device = Another device
+shell-device-about = A link that makes another device yours too. It works once, for ten minutes.
+shell-device-make = Make a link
+shell-programs = Programs
+shell-programs-about = A key lets a program of your own play for you. It is shown only now; keep it safe.
+shell-program-name = Name of the program
+shell-token = Key
+shell-token-make = Make a key
+shell-keys = Who may act for you
+shell-key-browser = Browser
+shell-key-bot = Program
+shell-key-move = Link to another device
+shell-revoke = Revoke
+shell-forget = Forget me on this device

@@ -12,6 +12,7 @@ web-last-round = { $n ->
     [one] Last round, begun by { $seat }: { $n } turn left
    *[other] Last round, begun by { $seat }: { $n } turns left
 }
+web-last-round-now = Last round! { $seat } has hardly any wagons left.
 
 ## Panels
 
@@ -124,6 +125,7 @@ web-keep-n = { $n ->
 web-tunnel-title = The tunnel { $track }
 web-tunnel-laid = Laid down:
 web-tunnel-owes = { $n ->
+    [0] The way is free: nothing more to pay!
     [one] It costs { $n } card more.
    *[other] It costs { $n } cards more.
 }
@@ -157,6 +159,28 @@ web-sea-north = North Sea
 web-sea-pacific = Pacific Ocean
 web-sea-gulf = Gulf of Mexico
 web-sea-atlantic = Atlantic Ocean
+
+## Keys and rules
+
+web-rule = Rule { $rule }: read it
+web-keys = Keys
+web-keys-single = Keys of one letter lead to a part of the table
+web-keys-map = to the map
+web-keys-arrows = on the map: the next track in that direction
+web-keys-claimable = on the map: the next or previous track you can claim
+web-keys-choose = choose, take, press
+web-keys-leave = let go of a track, close
+web-keys-decision = to what is to be decided: payment, tunnel, tickets
+web-keys-market = to a face-up card
+web-keys-deck = to the deck
+web-keys-hand = to your cards
+web-keys-tickets = to your tickets
+web-keys-goals = to the goals
+web-keys-players = to the players
+web-keys-log = to the log
+web-keys-score = score now
+web-keys-zoom = on the map: nearer, farther, all of it
+web-keys-help = this list
 
 ## The lobby
 

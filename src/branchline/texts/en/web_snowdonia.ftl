@@ -278,7 +278,6 @@ web-snowdonia-resume = Go on
 web-snowdonia-step = Step
 web-snowdonia-skip = Skip
 web-snowdonia-close = Close
-web-snowdonia-round-begins = Round { $n } begins
 web-snowdonia-yard-gets = Yard:
 web-snowdonia-new-contracts = { $n ->
     [one] { $n } new contract
@@ -348,3 +347,34 @@ web-snowdonia-record-sites-n = { $n ->
    *[other] { $n } sites
 }
 web-snowdonia-station-sites = Station sites
+
+## What things tell, and keys
+
+web-snowdonia-rule = Rule
+web-snowdonia-train-costs = Costs { $steel } steel and comes with { $coal } coal.
+web-snowdonia-train-hires = Hiring from the pub costs { $n } coal with it.
+web-snowdonia-contract-ready = You have all it asks for.
+web-snowdonia-station-left = A marker was left here by: { $who }.
+web-snowdonia-round-over = Round { $n } is over
+web-snowdonia-keys = Keys
+web-snowdonia-key-space = Space
+web-snowdonia-key-areas = to that area; again: its next free space
+web-snowdonia-key-numbers = choose that space of the area, or that answer
+web-snowdonia-key-arrows = walk along the spaces, the line, or the answers
+web-snowdonia-key-tray = to your decision
+web-snowdonia-key-line = to the line
+web-snowdonia-key-mine = to what is yours
+web-snowdonia-key-office = to the contracts of the Site Office
+web-snowdonia-key-players = to the players
+web-snowdonia-key-weather = to weather and events
+web-snowdonia-key-log = to what happened
+web-snowdonia-key-pause = pause what is being told, or go on
+web-snowdonia-key-step = the next step
+web-snowdonia-key-skip = skip to your decision
+web-snowdonia-key-escape = close the topmost thing
+web-snowdonia-key-help = this list
+web-snowdonia-single-keys = Single keys work
+web-snowdonia-hint-amounts = The hint: { $goods }
+web-snowdonia-ends = The two ends
+web-snowdonia-ends-mine = You started at { $home }: you dig and lay from there, and build as far as your surveyor at { $limit }.
+web-snowdonia-row-build = one more Build space

@@ -106,3 +106,23 @@ shell-leave = Odejdź od stołu
 shell-leave-ask = Odejść od tej gry?
 shell-leave-about = Bot zagra dalej za ciebie. W każdej chwili możesz wrócić.
 shell-stay = Zostań
+
+## Ja
+
+shell-save = Zapisz
+shell-me-saved = Od teraz twoje imię to { $name }.
+shell-me-about = Nie ma tu kont. Ta przeglądarka pamięta, kim jesteś.
+shell-device = Inne urządzenie
+shell-device-about = Link, dzięki któremu inne urządzenie też będzie twoje. Działa raz, przez dziesięć minut.
+shell-device-make = Utwórz link
+shell-programs = Programy
+shell-programs-about = Klucz pozwala twojemu programowi grać za ciebie. Pokazujemy go tylko teraz, zachowaj go.
+shell-program-name = Nazwa programu
+shell-token = Klucz
+shell-token-make = Utwórz klucz
+shell-keys = Kto może działać w twoim imieniu
+shell-key-browser = Przeglądarka
+shell-key-bot = Program
+shell-key-move = Link do innego urządzenia
+shell-revoke = Unieważnij
+shell-forget = Zapomnij mnie na tym urządzeniu

@@ -13,6 +13,7 @@ web-last-round = { $n ->
     [few] Ostatnia runda (początek: { $seat }): zostały { $n } tury
    *[many] Ostatnia runda (początek: { $seat }): zostało { $n } tur
 }
+web-last-round-now = Ostatnia runda! { $seat }: wagony są na wyczerpaniu.
 
 ## Panele
 
@@ -140,6 +141,7 @@ web-keep-n = { $n ->
 web-tunnel-title = Tunel { $track }
 web-tunnel-laid = Wyłożone:
 web-tunnel-owes = { $n ->
+    [0] Droga wolna: nic więcej do zapłaty!
     [one] Trzeba dopłacić { $n } kartę.
     [few] Trzeba dopłacić { $n } karty.
    *[many] Trzeba dopłacić { $n } kart.
@@ -175,6 +177,28 @@ web-sea-north = Morze Północne
 web-sea-pacific = Ocean Spokojny
 web-sea-gulf = Zatoka Meksykańska
 web-sea-atlantic = Ocean Atlantycki
+
+## Keys and rules
+
+web-rule = Zasada { $rule }: przeczytaj
+web-keys = Klawisze
+web-keys-single = Pojedyncze litery prowadzą do części stołu
+web-keys-map = do mapy
+web-keys-arrows = na mapie: następne połączenie w tym kierunku
+web-keys-claimable = na mapie: następne lub poprzednie połączenie, które możesz zająć
+web-keys-choose = wybierz, weź, naciśnij
+web-keys-leave = odznacz połączenie, zamknij
+web-keys-decision = do decyzji: zapłata, tunel, bilety
+web-keys-market = do odkrytej karty
+web-keys-deck = do talii
+web-keys-hand = do twoich kart
+web-keys-tickets = do twoich biletów
+web-keys-goals = do celów
+web-keys-players = do graczy
+web-keys-log = do dziennika
+web-keys-score = punkty teraz
+web-keys-zoom = na mapie: bliżej, dalej, całość
+web-keys-help = ta lista
 
 ## Poczekalnia
 

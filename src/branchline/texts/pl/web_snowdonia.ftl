@@ -289,7 +289,6 @@ web-snowdonia-resume = Dalej
 web-snowdonia-step = Krok
 web-snowdonia-skip = Pomiń
 web-snowdonia-close = Zamknij
-web-snowdonia-round-begins = Zaczyna się runda { $n }
 web-snowdonia-yard-gets = Zasoby:
 web-snowdonia-new-contracts = { $n ->
     [one] { $n } nowy kontrakt
@@ -365,3 +364,34 @@ web-snowdonia-record-sites-n = { $n ->
    *[many] { $n } placów
 }
 web-snowdonia-station-sites = Place na stacjach
+
+## Co mówią rzeczy, i klawisze
+
+web-snowdonia-rule = Zasada
+web-snowdonia-train-costs = Kosztuje { $steel } stali, przychodzi z { $coal } węgla.
+web-snowdonia-train-hires = Najęcie pracownika z pubu kosztuje z nim { $n } węgla.
+web-snowdonia-contract-ready = Masz wszystko, czego wymaga.
+web-snowdonia-station-left = Znacznik pozostawił tu: { $who }.
+web-snowdonia-round-over = Koniec rundy { $n }
+web-snowdonia-keys = Klawisze
+web-snowdonia-key-space = Spacja
+web-snowdonia-key-areas = do tego obszaru; ponownie: jego następne wolne pole
+web-snowdonia-key-numbers = wybierz to pole obszaru albo tę odpowiedź
+web-snowdonia-key-arrows = wzdłuż pól, trasy albo odpowiedzi
+web-snowdonia-key-tray = do twojej decyzji
+web-snowdonia-key-line = do trasy
+web-snowdonia-key-mine = do tego, co twoje
+web-snowdonia-key-office = do kontraktów w biurze
+web-snowdonia-key-players = do graczy
+web-snowdonia-key-weather = do pogody i wydarzeń
+web-snowdonia-key-log = do tego, co się stało
+web-snowdonia-key-pause = wstrzymaj opowiadanie albo idź dalej
+web-snowdonia-key-step = następny krok
+web-snowdonia-key-skip = przejdź do swojej decyzji
+web-snowdonia-key-escape = zamknij to, co na wierzchu
+web-snowdonia-key-help = ta lista
+web-snowdonia-single-keys = Pojedyncze klawisze działają
+web-snowdonia-hint-amounts = Podpowiedź: { $goods }
+web-snowdonia-ends = Dwa końce
+web-snowdonia-ends-mine = Zaczynasz od stacji { $home }: stamtąd kopiesz i układasz tory, a budujesz aż do swojego geodety (stacja { $limit }).
+web-snowdonia-row-build = jeszcze jedno pole budowy

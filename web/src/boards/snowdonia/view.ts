@@ -81,7 +81,8 @@ export interface SnowdoniaView {
   rules: Record<string, unknown>;
   assumed: string[];
   round: number;
-  phase: 'start' | 'assign' | 'contracts' | 'actions' | 'closing' | 'events' | 'over';
+  /** `weather` only while the way to a view is shown. */
+  phase: 'start' | 'assign' | 'contracts' | 'actions' | 'closing' | 'weather' | 'events' | 'over';
   question: string | null;
   area: AreaLetter | null;
   to_move: number | null;

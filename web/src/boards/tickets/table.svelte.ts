@@ -1,19 +1,40 @@
 /** A ticket table as the page shows it: the state, what follows from it, and what the player points at. */
 
-import type { TableEvent, TableState } from '../../table/types';
+import type { Refusal, TableState } from '../../table/types';
 import type { Say } from '../../texts/fluent';
+import { Asking, type WhyNot } from './asking.svelte';
 import { claimsOf, type Payment } from './logic/claims';
 import { type Cards, type Facts, spots, ticketOf, type Track } from './logic/facts';
+import { type Pointed, pointedAt } from './logic/hint';
 import type { TicketMap } from './logic/maps';
+import { meantClaim } from './logic/meant';
 import { closed, type Closed } from './logic/open';
 import { owners, type TicketsView, viewOf } from './logic/view';
 import { type Way, wayOf } from './logic/ways';
+import type { Stage } from './show/stage.svelte';
+
+/** What a board is given; read anew whenever it changes. */
+export interface Given {
+  state: () => TableState;
+  say: () => Say;
+  whyNot: () => WhyNot | undefined;
+  hint: () => string | null | undefined;
+  onrule: () => ((id: string) => void) | undefined;
+}
+
+/** Something illegal that explains itself: the move that was meant, what the page says until the server does, and where. */
+export interface Doubt {
+  text: string;
+  sentence: string;
+  at: Element;
+}
 
 export class TicketTable {
   readonly map: TicketMap;
   readonly facts: Facts;
-  readonly getState: () => TableState;
-  readonly getSay: () => Say;
+  readonly stage: Stage;
+  readonly asking: Asking;
+  private readonly given: Given;
 
   /** The track whose payment is being chosen. */
   selected = $state<string | null>(null);
@@ -21,24 +42,28 @@ export class TicketTable {
   pointed = $state<string | null>(null);
   /** The ticket whose ends and way are shown on the map. */
   ticket = $state<string | null>(null);
+  doubt = $state.raw<Doubt | null>(null);
+  /** The open tab of a phone's sheet. */
+  tab = $state('cards');
 
-  state = $derived.by((): TableState => this.getState());
-  say = $derived.by((): Say => this.getSay());
+  state = $derived.by((): TableState => this.given.state());
+  say = $derived.by((): Say => this.given.say());
   view = $derived.by((): TicketsView => viewOf(this.state));
   hand = $derived.by((): Cards => this.view.hand ?? {});
   owner = $derived.by(() => owners(this.view));
   claims = $derived.by((): Map<string, Payment[]> => claimsOf(this.state.legal, this.hand));
   myTurn = $derived.by(() => this.state.seat !== null && this.state.to_move === this.state.seat);
-  /** Tracks that the last move claimed. */
-  fresh = $derived.by(() => freshTracks(this.state.events));
+  /** What the suggested move touches. */
+  hinted = $derived.by((): Pointed => pointedAt(this.given.hint(), this.state.legal));
   /** The ways of the tickets in hand and on offer that are not done. */
   ways = $derived.by(() => this.waysNow());
 
-  constructor(map: TicketMap, getState: () => TableState, getSay: () => Say) {
+  constructor(map: TicketMap, given: Given, stage: Stage) {
     this.map = map;
     this.facts = map.facts;
-    this.getState = getState;
-    this.getSay = getSay;
+    this.given = given;
+    this.stage = stage;
+    this.asking = new Asking(given.whyNot, () => this.state.version);
   }
 
   name(seat: number): string {
@@ -67,6 +92,22 @@ export class TicketTable {
     this.selected = track === this.selected ? null : track;
   }
 
+  /** Opens the rules at a rule, where there are any. */
+  get onrule(): ((id: string) => void) | undefined {
+    return this.given.onrule();
+  }
+
+  /** What to ask about a track that cannot be claimed; null when the server has nothing to explain. */
+  meant(track: Track): string | null {
+    return this.myTurn && !this.claims.has(track.id) ? meantClaim(this.facts, track, this.hand) : null;
+  }
+
+  /** What the server said of a track. */
+  refusal(track: Track): Refusal | null {
+    const text = this.meant(track);
+    return text === null ? null : this.asking.answer(text);
+  }
+
   private waysNow(): Map<string, Way | null> {
     const { seat, players } = this.state;
     if (seat === null) return new Map();
@@ -74,8 +115,4 @@ export class TicketTable {
     const table = { facts: this.facts, owner: this.owner, seat, players };
     return new Map([...open, ...(this.view.offer ?? [])].map((id) => [id, wayOf(table, ticketOf(this.facts, id))]));
   }
-}
-
-function freshTracks(events: readonly TableEvent[]): Set<string> {
-  return new Set(events.filter((event) => event.key === 'claimed').map((event) => event.params['track'] as string));
 }

@@ -25,10 +25,10 @@ export function progressOf(needs: Need[]): string {
   return needs.map((need) => `${Math.min(need.has, need.needs)}/${need.needs}`).join(' · ');
 }
 
-/** In words: what is missing, or that a better contract uses it. */
-export function missingText(say: Say, view: SnowdoniaView, seat: number, id: number): string {
+/** In words: what is missing, or that a better contract uses it; one that is not held may just as well be taken. */
+export function missingText(say: Say, view: SnowdoniaView, seat: number, id: number, free = false): string {
   const missing = missingFor(view, seat, id);
-  if (missing.length === 0) return say('web-snowdonia-contract-elsewhere');
+  if (missing.length === 0) return say(free ? 'web-snowdonia-contract-ready' : 'web-snowdonia-contract-elsewhere');
   const parts = missing.map((need) =>
     need.kind === 'surveyor'
       ? say('snowdonia-bonus-surveyor', { n: need.needs })

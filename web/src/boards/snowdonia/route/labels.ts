@@ -1,6 +1,7 @@
 /** What a card of the line says to those who do not see it. */
 import { stationName } from '../cards';
 import { numberText, type StationStop, type TrackStop } from '../line';
+import type { Dig, Site } from '../view';
 import { goodsText, type Say } from '../words';
 
 const ownerOf = (say: Say, names: string[], owner: number): string => names[owner] || say('seat', { n: owner + 1 });
@@ -18,7 +19,7 @@ export function trackLabel(say: Say, names: string[], stop: TrackStop, all: numb
 }
 
 /** A station with its surveyors and each of its sites. */
-export function stationLabel(say: Say, names: string[], stop: StationStop): string {
+export function stationLabel(say: Say, names: string[], stop: StationStop, left: number[] = []): string {
   const { station } = stop;
   const parts = [
     say('web-snowdonia-station', { name: stationName(station.station), number: numberText(station.number) }),
@@ -29,17 +30,24 @@ export function stationLabel(say: Say, names: string[], stop: StationStop): stri
     const who = station.surveyors.map((seat) => ownerOf(say, names, seat)).join(', ');
     parts.push(say('web-snowdonia-station-surveyors', { who }));
   }
-  for (const dig of station.excavation) {
-    const n = dig.points;
-    if (dig.owner !== null) parts.push(say('web-snowdonia-dig-owned', { n, owner: ownerOf(say, names, dig.owner) }));
-    else if (dig.rubble > 0) parts.push(say('web-snowdonia-dig-open', { n, rubble: dig.rubble }));
-    else parts.push(say('web-snowdonia-dig-gone', { n }));
+  if (left.length > 0) {
+    parts.push(say('web-snowdonia-station-left', { who: left.map((seat) => ownerOf(say, names, seat)).join(', ') }));
   }
-  for (const site of station.sites) parts.push(siteLabel(say, names, site.owner, site.points, goodsText(say, site.cost)));
+  for (const dig of station.excavation) parts.push(digText(say, names, dig));
+  for (const site of station.sites) parts.push(siteText(say, names, site));
   return parts.join(' ');
 }
 
-function siteLabel(say: Say, names: string[], owner: number | null, n: number, price: string): string {
-  if (owner !== null) return say('web-snowdonia-site-owned', { n, owner: ownerOf(say, names, owner) });
-  return say('web-snowdonia-site-open', { n, price });
+/** An excavation site: its rubble or its owner, and its points. */
+export function digText(say: Say, names: string[], dig: Dig): string {
+  const n = dig.points;
+  if (dig.owner !== null) return say('web-snowdonia-dig-owned', { n, owner: ownerOf(say, names, dig.owner) });
+  return dig.rubble > 0 ? say('web-snowdonia-dig-open', { n, rubble: dig.rubble }) : say('web-snowdonia-dig-gone', { n });
+}
+
+/** A building site: its price or its owner, and its points. */
+export function siteText(say: Say, names: string[], site: Site): string {
+  const n = site.points;
+  if (site.owner !== null) return say('web-snowdonia-site-owned', { n, owner: ownerOf(say, names, site.owner) });
+  return say('web-snowdonia-site-open', { n, price: goodsText(say, site.cost) });
 }

@@ -27,6 +27,12 @@ export function stationSize(station: Station): StationSize {
   return { columns, width, height: BAR + Math.ceil(sites / columns) * SITE.row + 5 };
 }
 
+/** Where a site lies on its card: excavation sites come first. */
+export function cellOf({ columns, width }: StationSize, index: number): { x: number; y: number } {
+  const offset = (width - columns * SITE.pitch + 2) / 2;
+  return { x: offset + (index % columns) * SITE.pitch, y: BAR + 1.5 + Math.floor(index / columns) * SITE.row };
+}
+
 /** The outline of a card on the mountain. */
 export function outlineOf(stop: Stop): Outline {
   if (stop.kind === 'track') return { radius: (TRACK.width / 2) * TRACK.scale };

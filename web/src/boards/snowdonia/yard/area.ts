@@ -15,7 +15,7 @@ export type Progress = 'waiting' | 'now' | 'done';
 
 /** Whether an area is still to come in this round, resolved just now, or done with. */
 export function progressOf(view: SnowdoniaView, area: AreaLetter): Progress {
-  if (view.phase === 'closing' || view.phase === 'events') return 'done';
+  if (view.phase === 'closing' || view.phase === 'weather' || view.phase === 'events') return 'done';
   if (view.phase !== 'contracts' && view.phase !== 'actions') return 'waiting';
   const now = AREAS.indexOf(view.area ?? 'A');
   const at = AREAS.indexOf(area);

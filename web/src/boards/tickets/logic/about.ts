@@ -1,7 +1,7 @@
 /** A track in words: what it is, what it gives, and whether I could claim it. */
 
 import type { TicketTable } from '../table.svelte';
-import type { Track } from './facts';
+import type { Card, Track } from './facts';
 import { trackName } from './speak';
 
 /** `4 spaces, green, 7 points, tunnel`. */
@@ -34,6 +34,17 @@ export function whyNot(table: TicketTable, track: Track): string | null {
   if (!table.myTurn) return say('refuse-not-your-turn');
   if (table.claims.has(track.id)) return null;
   return view.phase === 'turn' ? say('web-cards-short') : say(FIRST[view.phase]!, { owes: view.tunnel?.owes ?? 0 });
+}
+
+/** Why a card or tickets cannot be drawn now; null if nobody asks. */
+export function whyNoDraw(table: TicketTable, what: Card | 'deck' | 'tickets'): string | null {
+  const { say, state, view } = table;
+  if (state.seat === null || state.past || view.phase === 'over') return null;
+  if (!table.myTurn) return say('refuse-not-your-turn');
+  if (view.phase === 'second-card' && what === 'loco') return say('tickets-refuse-loco-second');
+  const first = view.phase === 'second-card' && what !== 'tickets' ? undefined : FIRST[view.phase];
+  if (first) return say(first, { owes: view.tunnel?.owes ?? 0 });
+  return say(what === 'tickets' ? 'tickets-refuse-no-tickets' : 'tickets-refuse-deck-empty');
 }
 
 const FIRST: Record<string, string> = {

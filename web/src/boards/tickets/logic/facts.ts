@@ -66,6 +66,8 @@ export interface Facts {
   wagons: number;
   openDoubles: readonly number[];
   openTriples: readonly number[];
+  /** Whether locomotives pay any track, not only tunnels. */
+  locosEverywhere: boolean;
 }
 
 interface MapFile {
@@ -75,6 +77,7 @@ interface MapFile {
     open_triples?: number[];
     longest_path?: number;
     track_points?: number[];
+    locomotives_on?: 'all' | 'tunnels';
   };
   cities: Record<string, { name: string; country: string; at: [number, number] } & Flags>;
   tracks: Record<string, { length: number; color: Track['color'] } & TrackFlags>;
@@ -134,6 +137,7 @@ export function readFacts(title: string, tables: unknown, board: Point): Facts {
     wagons: map.rules.wagons ?? 45,
     openDoubles: map.rules.open_doubles ?? [1, 1, 2, 2],
     openTriples: map.rules.open_triples ?? [1, 2, 3, 3],
+    locosEverywhere: map.rules.locomotives_on !== 'tunnels',
   };
 }
 

