@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData(
@@ -33,6 +34,28 @@ guests = Table(
     Column("name", String(24), nullable=False),
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
+    Column("call_in_page", Boolean, nullable=False, server_default=true()),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("guest", String(22), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, webhook
+    Column("address", Text, nullable=False),
+    Column("browser", Text, nullable=False),  # the public key of a browser
+    Column("secret", Text, nullable=False),  # shared with the browser, or signs what a webhook gets
+    Column("label", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False),  # in a row
 )
 
 tokens = Table(

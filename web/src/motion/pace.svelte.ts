@@ -1,6 +1,5 @@
 /** How fast things move on the page and whether they sound; both are kept on this device. */
 
-import { MediaQuery } from 'svelte/reactivity';
 import './motion.css';
 
 export { play, sounds, type Sound } from './sounds.svelte';
@@ -10,10 +9,16 @@ export type Speed = (typeof SPEEDS)[number];
 
 const FACTOR: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.45 };
 const NAME = 'branchline-pace';
-const reduced = new MediaQuery('(prefers-reduced-motion: reduce)');
+const wish = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Pace {
   #speed = $state<Speed>(remembered());
+  /** Kept, because asking the device may make the browser lay out the page. */
+  #reduced = $state(wish.matches);
+
+  constructor() {
+    wish.addEventListener('change', () => (this.#reduced = wish.matches));
+  }
 
   get speed(): Speed {
     return this.#speed;
@@ -27,7 +32,7 @@ class Pace {
 
   /** Whether nothing moves: by choice, or because the device asks for it. */
   get still(): boolean {
-    return this.#speed === 'off' || reduced.current;
+    return this.#speed === 'off' || this.#reduced;
   }
 }
 

@@ -9,8 +9,19 @@ export interface Trail {
 }
 
 const STEPS = 300_000;
+const KEPT = 40;
+const known = new Map<string, Trail>();
 
+/** The longest path; what was searched once is remembered. */
 export function longestTrail(tracks: readonly Track[]): Trail {
+  const network = tracks.map((track) => track.id).join();
+  const found = known.get(network) ?? search(tracks);
+  if (known.size >= KEPT) known.clear();
+  known.set(network, found);
+  return found;
+}
+
+function search(tracks: readonly Track[]): Trail {
   const ends = new Map<string, number[]>();
   tracks.forEach((track, i) => {
     for (const city of [track.a, track.b]) ends.set(city, [...(ends.get(city) ?? []), i]);

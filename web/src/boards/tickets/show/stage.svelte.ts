@@ -1,7 +1,7 @@
 /** Plays scripts on the page. The table is already as it will be: what moves only shows how it came about. */
 
 import { mount, unmount } from 'svelte';
-import { fly, landAll, type Place, placeOf } from '../../../motion/flight';
+import { type Flight, flyAll, landAll, type Place, placeOf } from '../../../motion/flight';
 import { duration, pace, play } from '../../../motion/pace.svelte';
 import Card from '../cards/Card.svelte';
 import Coin from './Coin.svelte';
@@ -39,13 +39,14 @@ export class Stage {
     const from = new Map<string, Place | null>();
     this.reveal = null;
     for (const act of acts) {
-      if ('from' in act) from.set(act.from, this.place(act.from));
+      if ('from' in act && !pace.still) from.set(act.from, this.place(act.from));
       else if (act.kind === 'turn') this.turned = new Map(this.turned).set(act.slot, this.next(act.slot, wait(act)));
       else if (act.kind === 'roll') this.roll(act, wait(act));
       else if (act.kind === 'reveal') this.open(act, wait(act), lag);
     }
     return () => {
-      for (const act of acts) this.perform(act, wait(act), from);
+      for (const act of acts) this.perform(act, wait(act));
+      if (!pace.still) flyAll(acts.flatMap((act) => this.flight(act, wait(act), from)));
     };
   }
 
@@ -60,19 +61,19 @@ export class Stage {
     this.news = null;
   }
 
-  private perform(act: Act, wait: number, from: ReadonlyMap<string, Place | null>): void {
+  private perform(act: Act, wait: number): void {
     if (act.kind === 'sound') play(act.name, wait);
     else if (act.kind === 'news') this.later(wait, () => this.tell(act.news));
-    else if (act.kind === 'fly' || act.kind === 'points') {
-      const start = from.get(act.from) ?? this.place(act.from);
-      const end = this.place(act.to);
-      if (start && end) this.launch(act, start, end, wait);
-    }
   }
 
-  private launch(act: Act & { kind: 'fly' | 'points' }, start: Place, end: Place, wait: number): void {
+  /** The flight of an act, if it has one and both its ends are seen. */
+  private flight(act: Act, wait: number, from: ReadonlyMap<string, Place | null>): Flight[] {
+    if (act.kind !== 'fly' && act.kind !== 'points') return [];
+    const start = from.get(act.from) ?? this.place(act.from);
+    const end = this.place(act.to);
+    if (!start || !end) return [];
     const points = act.kind === 'points';
-    fly({
+    return [{
       draw: (box) => {
         const shown = points
           ? mount(Coin, { target: box, props: { points: act.points } })
@@ -86,7 +87,7 @@ export class Stage {
       rise: points ? 60 : 36,
       fade: !points && act.fade,
       onland: () => this.bump(act.to),
-    });
+    }];
   }
 
   /** The place that something landed on moves a little. */
