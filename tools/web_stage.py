@@ -60,7 +60,7 @@ def serving(folder: Path) -> Iterator[str]:
             yield found[0]
         finally:
             process.send_signal(signal.SIGTERM)
-            process.wait(30)
+            process.communicate(timeout=30)
 
 
 @contextmanager

@@ -126,9 +126,12 @@ class Player:
             spaces = [move["params"]["space"] for move in self.legal if move["group"] == "place"]
             space = self.dice.choice(spaces)
             self.chosen = f"place {space}"
-            page.locator(f'[data-space="{space}"]:not([aria-disabled=true])').first.click()
+            spot = page.locator(f'[data-space="{space}"]:not([aria-disabled=true])').first
+            spot.click()
             confirm = page.locator(".confirm")
             if confirm.count():
+                if confirm.get_attribute("aria-disabled") == "true":  # it was chosen already, so a touch let it go
+                    spot.click()
                 confirm.click()
             return
         go = page.locator("button.go")

@@ -59,6 +59,7 @@ shell-get-up = Aufstehen
 shell-undo = Zurück
 shell-hint = Tipp
 shell-hint-thinking = Denkt nach
+shell-hint-reason = Auf dem Brett markiert. Warum: { $reason }
 shell-hint-do = So machen
 shell-hint-thanks = Danke, nein
 shell-chat = Chat

@@ -59,6 +59,7 @@ shell-get-up = Get up
 shell-undo = Undo
 shell-hint = Hint
 shell-hint-thinking = Thinking
+shell-hint-reason = It is marked on the board. Why: { $reason }
 shell-hint-do = Do it
 shell-hint-thanks = Thanks, no
 shell-chat = Chat

@@ -60,6 +60,7 @@ shell-get-up = Wstań
 shell-undo = Cofnij
 shell-hint = Podpowiedź
 shell-hint-thinking = Myślę
+shell-hint-reason = Zaznaczono to na planszy. Powód: { $reason }
 shell-hint-do = Zrób to
 shell-hint-thanks = Nie, dziękuję
 shell-chat = Czat
