@@ -38,7 +38,7 @@ POLICIES = {
 """The heuristics of every family of titles, weakest first: name -> class of its policy."""
 
 BEST = {"tickets": "planner", "snowdonia": "foreman"}
-"""The heuristic that guides a search and plays its simulated games unless told otherwise; `random` for other families."""
+"""The heuristic that guides a search and plays its simulated games by default; `random` for other families."""
 
 SEARCHES = {"mcts": "branchline.bots.search.mcts.Mcts", "flat": "branchline.bots.search.flat.Flat"}
 """Bots that simulate, for every title: made from a policy, a budget and a seed."""
