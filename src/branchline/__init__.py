@@ -27,7 +27,7 @@ from branchline.core.errors import (
 from branchline.core.events import Event
 from branchline.core.game import Game
 from branchline.core.moves import Move, Moves
-from branchline.core.outcome import Outcome, Points
+from branchline.core.outcome import Outcome, Points, Sheet
 from branchline.core.record import Record
 from branchline.core.refusal import Refusal
 from branchline.core.seat import Seat
@@ -57,6 +57,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Seat",
+    "Sheet",
     "Title",
     "UnknownTitle",
     "__version__",

@@ -10,13 +10,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from arrange import LETTERS, arrange, begun
+from arrange import LETTERS, arrange, begun, full_deck
 from branchline.bots import Budget
 from branchline.bots.policy import Policy, RandomPolicy
 from branchline.bots.search.candidates import candidates
+from branchline.bots.search.flat import Flat
 from branchline.bots.search.mcts import Mcts
-from branchline.bots.search.rewards import best_rival, half_way, shares
-from branchline.bots.search.search import root
+from branchline.bots.search.rewards import Result, best_rival, chances, half_way, shares
+from branchline.bots.search.searcher import Searcher
+from branchline.bots.search.tempers import USUAL, Tempers, root
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.position import Position
@@ -134,12 +136,12 @@ def test_candidates_are_the_choice_and_the_best_of_each_kin() -> None:
     position = game._position
     codes = game.legal_moves().codes()
     choice = codes[0]
-    found = candidates(position, Fond(), choice, 4)
+    found = candidates(position, Fond(), choice, 4, vec[i64]())
     assert found.codes[0] == choice
     assert len(found.codes) == 4
     assert len({int(position.kin(code)) for code in found.codes}) == 4
     assert list(found.gaps[1:]) == sorted(found.gaps[1:])
-    everything = candidates(position, RandomPolicy(), choice, 4)
+    everything = candidates(position, RandomPolicy(), choice, 4, vec[i64]())
     assert sorted(everything.codes) == sorted(codes)
 
 
@@ -154,8 +156,8 @@ def test_a_second_card_is_left_to_a_guide_that_can_tell_cards_apart() -> None:
 class Knowing(Fond):
     """Believes in worlds where the other holds red cards."""
 
-    def fits(self, position: Position, seat: i64) -> i64:
-        return 1 + position.hands[(1 - seat) * 9 + LETTERS.index("R")]  # type: ignore[attr-defined, no-any-return]
+    def believe(self, position: Position, seat: i64) -> None:
+        position.hands[(1 - seat) * 9 + LETTERS.index("R")] = 9  # type: ignore[attr-defined]
 
 
 def test_worlds_are_believed_that_fit() -> None:
@@ -164,14 +166,106 @@ def test_worlds_are_believed_that_fit() -> None:
     for guide in (Fond(), Knowing()):
         search = Mcts(RandomPolicy(), Budget(iterations=1), 1, guide).search(seat, Tree())
         worlds: list[Any] = [search.world(number) for number in range(1, 40)]
-        reds.append(sum(int(world.hands[9 + LETTERS.index("R")]) for world in worlds))
-    assert reds[1] > 1.5 * reds[0]
+        reds.append([int(world.hands[9 + LETTERS.index("R")]) for world in worlds])
+    assert max(reds[0]) < 9 and set(reds[1]) == {9}
+
+
+class Spiteful(Fond):
+    """Knows one move that harms the others."""
+
+    def harm(self, position: Position, codes: vec[i64]) -> vec[i64]:
+        return vec[i64]([50_000 if position.move_text(code) == "tickets" else 0 for code in codes])
+
+
+def test_moves_that_harm_the_others_are_looked_at() -> None:
+    seat = bl.Seat(full_deck(arrange(begun("usa"), hands={0: "4R4B4G4K2L"})), 0)
+    looked = []
+    for guide in (Fond(), Spiteful()):
+        search = Mcts(RandomPolicy(), Budget(iterations=1), 1, guide, Tuning(width=3)).search(seat, Tree())
+        search.consider()
+        tickets = search.base.move_code("tickets")
+        looked.append([int(search.tree.gap[node]) for node in search.moves if search.tree.code[node] == tickets])
+    assert looked[0] == [] and len(looked[1]) == 1 and looked[1][0] < 0
+
+
+class Moody(RandomPolicy):
+    """Plays at random, but could also take the first move there is."""
+
+    def tempers(self) -> list[Policy]:
+        return [RandomPolicy(), Fond()]
+
+
+def test_the_temper_that_did_better_is_played_in() -> None:
+    tempers = Tempers(Moody())
+    assert tempers.best(100) == USUAL
+    for gain in (10, -20, 15):
+        tempers.note(0, gain)
+    for gain in (40, 60, 50):
+        tempers.note(1, gain)
+    assert tempers.best(100) == 1
+    assert tempers.best(100_000) == USUAL
+    tempers.fade(0)
+    assert tempers.best(0) == USUAL
+
+
+def test_tempers_are_remembered_within_a_game() -> None:
+    game = bl.new_game("snowdonia", players=2, seed=3)
+    bot = Mcts(RandomPolicy(), Budget(iterations=60), 1, Moody())
+    bot.choose(bl.Seat(game, game.to_move or 0))
+    first = [int(count) for count in bot.tempers.count]
+    assert first == [8000, 8000]  # of 24 simulations three for a world
+    bot.choose(bl.Seat(game, game.to_move or 0))
+    assert [int(count) for count in bot.tempers.count] == first
+    seat = game.to_move
+    game.play(bot.choose(bl.Seat(game, seat or 0)).move)
+    while game.to_move != seat:
+        game.play(game.legal_moves()[0])
+    bot.choose(bl.Seat(game, seat or 0))
+    assert int(bot.tempers.count[0]) > first[0]
 
 
 def test_rewards() -> None:
     assert list(shares(vec[i64]([10, 30, 30]))) == [0, 500, 500]
     assert [int(best_rival(vec[i64]([10, 30, 25]), seat)) for seat in range(3)] == [30, 25, 30]
     assert [int(half_way(lead, 30)) for lead in (-30, 0, 30, 270)] == [250, 500, 750, 950]
+
+
+def test_a_lead_that_is_only_expected_is_no_win_yet() -> None:
+    points = vec[i64]([90_000, 80_000])
+    assert list(chances(points)) == [750, 250]
+    assert list(chances(vec[i64]([50_000]))) == [1000]
+    assert sum(chances(vec[i64]([80_000, 75_000, 20_000]))) in (998, 999, 1000)
+    assert list(Result(points, False, 0, 30).wins) == [1000, 0]
+    expected = Result(points, True, 500, 30)
+    assert list(expected.wins) == [750, 250]
+    assert list(expected.reward) == [(750 + 625) // 2, (250 + 375) // 2]
+
+
+class Seer(Fond):
+    """Knows after two rounds that all will have as many points as there were rounds."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def sight(self) -> i64:
+        return 2
+
+    def moment(self, position: Position) -> i64:
+        return position.round  # type: ignore[attr-defined, no-any-return]
+
+    def forecast(self, position: Position) -> vec[i64]:
+        self.asked.append(int(self.moment(position)))
+        return vec[i64]([self.moment(position) * 1000] * position.players)
+
+
+@pytest.mark.parametrize(("kind", "sight"), [(Mcts, 2), (Flat, 0)])
+def test_games_are_simulated_as_far_as_the_guide_needs_to_see(kind: type[Searcher], sight: int) -> None:
+    game = bl.new_game("snowdonia", players=2, seed=3, first_player=0)
+    guide = Seer()
+    told = kind(RandomPolicy(), Budget(iterations=20), 4, guide).choose(bl.Seat(game, 0)).explanation
+    assert guide.asked == [1 + sight] * (20 if sight else 0)
+    if sight:
+        assert told.reason.params == {"games": 20, "share": 50, "points": 1 + sight}
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 3, 4, 15, 16, 17, 10**6 - 1, 10**6, 10**12 + 1])

@@ -301,3 +301,15 @@ def test_the_move_chosen_weighs_most(policy: Policy) -> None:
             weights = weighed(game, policy)
             assert weights[codes.index(code)] == max(weights)
         game.play(inside(game).move_text(code))
+
+
+# -- what a search asks of it -----------------------------------------------------------------------
+
+
+def test_it_forecasts_for_every_seat_and_counts_rounds() -> None:
+    game = give(begun(3), 1, steel=2)
+    position = inside(game)
+    assert FOREMAN.sight() > 0
+    assert FOREMAN.moment(position) == position.round
+    assert list(FOREMAN.forecast(position)) == [worth(game, seat) for seat in range(3)]
+    assert FOREMAN.forecast(position)[1] > FOREMAN.forecast(position)[2]

@@ -13,7 +13,7 @@ import pytest
 from typer.testing import Result
 
 import branchline as bl
-from branchline.terminal import ledger
+from branchline import ledger
 from branchline.version import __version__
 
 Run = Callable[..., Result]

@@ -30,9 +30,11 @@ ENDINGS = {
     "web-snowdonia-phase-": {"assign", "resolve", "contracts", "weather", "yard"},
     "web-snowdonia-source-": {"track", "sites", "contracts", "surveyor", "train"},
     "web-snowdonia-record-": {"track", "sites", "contract", "surveyor"},
+    "web-snowdonia-key-": {"areas", "numbers", "arrows", "tray", "line", "mine", "office", "players", "weather", "log"}
+    | {"pause", "step", "skip", "escape", "help"},
     "web-snowdonia-tab-": {"yard", "line", "cards", "players", "log"},
 }
-"""Keys that the page puts together, and what they can end with."""
+"""Texts that the page puts together, and what they can end with."""
 
 STARTS = {f"web-snowdonia-{end}-{part}" for end in ("start", "marker") for part in ("at", "about")}
 """The two questions before a game at Blaenau Ffestiniog."""

@@ -36,12 +36,37 @@ class Policy(metaclass=ABCMeta):
             out = append(out, 0)
         return out
 
-    def fits(self, position: Position, seat: i64) -> i64:
-        """How well the others' hidden things, re-dealt for `seat`, fit what they have done; 0 if it cannot tell.
+    def suspect(self, position: Position, seat: i64) -> None:  # noqa: B027
+        """Look at what the others have done, as `seat` sees it, before `believe` is asked."""
 
-        Of several re-dealt positions a search believes the one that fits best.
+    def believe(self, position: Position, seat: i64) -> None:  # noqa: B027
+        """Make what was re-dealt to the others fit what they have done, in this position.
+
+        It stays one that `seat` must reckon with.
         """
+
+    def harm(self, position: Position, codes: vec[i64]) -> vec[i64]:
+        """What each of these legal moves would cost the others, in thousandths of a point; nothing if it cannot tell.
+
+        Asked of re-dealt positions only: all hidden things may be looked at.
+        """
+        return vec[i64]()
+
+    def tempers(self) -> list[Policy]:
+        """Other ways to play on that a search may compare with this one."""
+        return []
+
+    def sight(self) -> i64:
+        """How many of its own steps of time a simulation needs to go before `forecast` can be asked; 0: to the end."""
         return 0
+
+    def moment(self, position: Position) -> i64:
+        """How far the game has come, in steps of the policy's own: rounds, say, or turns."""
+        return 0
+
+    def forecast(self, position: Position) -> vec[i64]:
+        """What each seat can expect to score in the end, in thousandths of a point; only asked if there is a sight."""
+        return vec[i64]()
 
     def reason(self, position: Position, code: i64) -> tuple[str, dict[str, Any]]:
         """Why `code` was chosen: the key of a text and its parameters."""

@@ -40,7 +40,7 @@ POLICIES = {
 BEST = {"tickets": "planner", "snowdonia": "foreman"}
 """The heuristic that guides a search unless told otherwise; `random` for other families."""
 
-QUICK = {"tickets": "planner", "snowdonia": "ganger"}
+QUICK = {"tickets": "planner", "snowdonia": "foreman"}
 """The heuristic such a search plays its simulated games by."""
 
 SEARCHES = {"mcts": "branchline.bots.search.mcts.Mcts", "flat": "branchline.bots.search.flat.Flat"}

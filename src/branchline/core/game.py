@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from branchline.core.errors import BadRecord, GameNotOver, IllegalMove, NoRecord, NoSuchSeat
 from branchline.core.events import EVERYBODY, Event, Events, redact
 from branchline.core.moves import Move, Moves
-from branchline.core.outcome import Outcome
+from branchline.core.outcome import Outcome, Sheet
 from branchline.core.position import NOBODY, Position
 from branchline.core.refusal import Refusal
 from branchline.core.title import Title
@@ -253,6 +253,20 @@ class Game:
         return other
 
     # -- ending -----------------------------------------------------------------------------------
+
+    def sheets(self, seat: int | None, revealed: bool = False) -> list[Sheet]:
+        """Every seat's score sheet if the game ended now, as far as a seat (None: a spectator) may know.
+
+        `revealed` leaves nothing out: for looking back at a game that is over.
+
+        >>> import branchline as bl
+        >>> game = bl.new_game("switzerland", players=2, seed=4)
+        >>> [sheet.total for sheet in game.sheets(None)], game.sheets(0)[1].hidden
+        ([0, 0], ['ticket-done', 'ticket-failed'])
+        """
+        viewer = int(EVERYBODY) if revealed else self._viewer(seat)
+        sheets: list[Sheet] = self._position.sheets(viewer)
+        return sheets
 
     def outcome(self) -> Outcome:
         """How the game ended; raises GameNotOver before that."""

@@ -28,6 +28,25 @@ class Points:
         return hash((self.source, self.points))
 
 
+class Sheet:
+    """A seat's score sheet at any moment: what it would score if the game ended there.
+
+    `hidden` names the sources in which the seat may have more, or less, that the viewer cannot know.
+    """
+
+    def __init__(self, lines: list[Points], hidden: list[str]) -> None:
+        self.lines = lines
+        self.hidden = hidden
+
+    def __repr__(self) -> str:
+        return f"Sheet({self.total}, hidden={self.hidden!r})"
+
+    @property
+    def total(self) -> int:
+        """The points that are known."""
+        return sum([line.points for line in self.lines])
+
+
 class Outcome:
     """The result: why the game ended, the scores, the winners, and the score sheet of every seat."""
 

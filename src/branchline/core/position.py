@@ -186,6 +186,10 @@ class Position(metaclass=ABCMeta):
         """The final scores; only asked for when the game is over."""
 
     @abstractmethod
+    def sheets(self, viewer: i64) -> list[Any]:
+        """Every seat's Sheet if the game ended now, as far as `viewer` may know (EVERYBODY: all of it)."""
+
+    @abstractmethod
     def outcome(self) -> Any:
         """The Outcome; only asked for when the game is over."""
 

@@ -72,6 +72,11 @@ class Title(metaclass=ABCMeta):
                 raise BadOption(f"{self.id} has no option {name!r}; {has}")
         return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
 
+    @property
+    def ledger(self) -> tuple[str, ...]:
+        """How the ids of its rules begin in the ledger of its family; as it stands all of them."""
+        return ("",)
+
     @abstractmethod
     def position(self, players: int, options: dict[str, Any]) -> Position:
         """An undealt position for these players and checked options."""

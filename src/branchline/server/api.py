@@ -152,30 +152,6 @@ class TitleTold(Struct):
     bots: list[str]
 
 
-class ReviewWish(Struct, forbid_unknown_fields=True):
-    """A record to look at, at a moment, from a seat (None: as a spectator)."""
-
-    record: Annotated[str, Meta(max_length=250_000)]
-    upto: Count | None = None
-    seat: SeatNumber | None = None
-
-
-class Reviewed(Struct):
-    """A moment of a game."""
-
-    title: str
-    players: int
-    options: dict[str, Any]
-    names: list[str]
-    count: int
-    number: int
-    moves: list[str]
-    to_move: int | None
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-    outcome: dict[str, Any] | None
-
-
 class Health(Struct):
     """Whether the server can do its work."""
 

@@ -22,7 +22,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.server import clocks, guest_routes, notices, pages, shelf_routes, socket, table_routes
+from branchline.server import clocks, guest_routes, notices, pages, review_routes, shelf_routes, socket, table_routes
 from branchline.server.asking import language_of
 from branchline.server.door import Door
 from branchline.server.house import House
@@ -102,7 +102,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 def make_app(settings: Settings) -> Door:
     """The application behind its door. Its database must be ready, see `migrate.prepare`."""
     measures = Measures()
-    routes = [*guest_routes.ROUTES, *table_routes.ROUTES, *shelf_routes.ROUTES]
+    routes = [*guest_routes.ROUTES, *table_routes.ROUTES, *review_routes.ROUTES, *shelf_routes.ROUTES]
     for route in routes:
         route.responses = REFUSALS
     app = Litestar(

@@ -45,7 +45,17 @@ class Review(Struct, tag="review"):
     language: str
 
 
-Job = Choose | Review
+class Tell(Struct, tag="tell"):
+    """The story of a record as a seat (None: a spectator) knew it; without views only the scores."""
+
+    text: str
+    seat: int | None
+    views: bool
+    legal: bool = False
+    """With the legal moves whenever the seat was to move."""
+
+
+Job = Choose | Review | Tell
 
 
 class Chosen(Struct, tag="chosen"):
@@ -56,7 +66,7 @@ class Chosen(Struct, tag="chosen"):
 
 
 class Reviewed(Struct, tag="reviewed"):
-    """A moment of a record, as JSON-able facts."""
+    """A moment of a record, or its story, as JSON-able facts."""
 
     facts: dict[str, Any]
 

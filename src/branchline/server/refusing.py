@@ -22,6 +22,8 @@ STATUS = {
     "no-move": 404,
     "no-token": 404,
     "no-language": 404,
+    "no-title": 404,
+    "no-guide": 404,
     "wrong-method": 405,
     "seat-taken": 409,
     "stale": 409,

@@ -1,4 +1,4 @@
-"""Routes about what there is: titles, texts, records to review, health, measures."""
+"""Routes about what there is: titles, texts, health, measures."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from importlib import resources
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 import branchline as bl
 from branchline.core.text import LANGUAGES, bundle, say
 from branchline.core.title import Option, Title
-from branchline.server.api import Health, OptionTold, OptionValue, Reviewed, ReviewWish, TitleTold
-from branchline.server.asking import known_guest, language_of, the_house
+from branchline.server.api import Health, OptionTold, OptionValue, TitleTold
+from branchline.server.asking import language_of, the_house
 from branchline.server.measures import Measures
 from branchline.server.refusing import Refused
 from branchline.server.seating import kinds_of_bots
@@ -74,15 +74,6 @@ async def texts(language: FromPath[str]) -> Response[str]:
     return Response("\n".join(parts), media_type=MediaType.TEXT, headers={"cache-control": "max-age=300"})
 
 
-@post("/api/reviews", status_code=200)
-async def review(data: JSONBody[ReviewWish], request: Asker, state: State) -> Reviewed:
-    """Look at a moment of a record of one's own."""
-    house = the_house(state)
-    await known_guest(request, house)
-    found = await house.workers.review(data.record, data.upto, data.seat, language_of(request))
-    return Reviewed(**found.facts)
-
-
 @get("/api/live.schema.json", media_type=MediaType.JSON, include_in_schema=False)
 async def live_schema() -> Response[bytes]:
     """The JSON schema of the messages of a table's WebSocket."""
@@ -113,4 +104,4 @@ async def metrics(state: State) -> str:
     return measures.text(the_house(state))
 
 
-ROUTES = [titles, texts, review, live_schema, health, metrics]
+ROUTES = [titles, texts, live_schema, health, metrics]

@@ -16,7 +16,6 @@ from branchline.server.api import (
     Made,
     MoveTry,
     NewTable,
-    Reviewed,
     Seated,
     Sit,
     TableId,
@@ -33,7 +32,6 @@ Link = FromPath[str]
 """A table's id, which is its link."""
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9, description="Look from this seat of yours.")]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Leave out the moves up to this one.")]
-Upto = Annotated[int, PathParameter(ge=0, le=1_000_000, description="After so many moves.")]
 Before = Annotated[float | None, QueryParameter(description="The `updated` of the last table of the page before.")]
 SeatPath = Annotated[int, PathParameter(ge=0, le=9)]
 PAGE = 50
@@ -180,25 +178,6 @@ def notes(table: Table, seat: int | None) -> str:
     return record.dumps().replace("branchline record", "branchline notes", 1)
 
 
-@get("/api/tables/{table_id:str}/past/{upto:int}")
-async def past(table_id: Link, upto: Upto, request: Asker, state: State, seat: SeatQuery = None) -> Reviewed:
-    """A past moment of the game: from a seat of mine (or as a spectator); from any seat when it is over."""
-    house = the_house(state)
-    guest = await visitor_of(request, house)
-    table = await house.open(table_id)
-    async with table.lock:
-        if upto > table.move_count:
-            raise Refused("no-move")
-        viewer = seat
-        if not table.game.is_over:
-            viewer = seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
-        elif viewer is not None:
-            viewer = seating.seat_at(table, viewer).number
-        text = table.game.record().dumps()
-    found = await house.workers.review(text, upto, viewer, language_of(request))
-    return Reviewed(**found.facts)
-
-
 ROUTES = [
     public_tables,
     my_tables,
@@ -210,5 +189,4 @@ ROUTES = [
     move,
     rematch,
     record,
-    past,
 ]

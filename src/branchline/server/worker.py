@@ -14,11 +14,12 @@ from typing import BinaryIO
 import msgspec
 
 from branchline.bots import Budget, code_of, make_bot
-from branchline.core.errors import BadOption, BadRecord, BranchlineError
+from branchline.core.errors import BranchlineError
 from branchline.core.game import Game
 from branchline.core.record import Record
 from branchline.core.seat import Seat
-from branchline.server.jobs import Bad, Choose, Chosen, Forgotten, Job, Reply, Review, Reviewed, Tale
+from branchline.server.jobs import Bad, Choose, Chosen, Forgotten, Job, Reply, Review, Tale
+from branchline.server.reviewing import review, tell
 
 MOST_GAMES = 200
 """Games a worker remembers."""
@@ -57,39 +58,13 @@ def choose(job: Choose, memory: Memory) -> Reply:
     return Chosen(str(choice.move), choice.explanation.as_dict())
 
 
-def review(job: Review) -> Reply:
-    """A moment of a record as a seat knew it: the moves so far, the view, what the last one brought, the outcome."""
-    record = Record.loads(job.text)
-    if record.attachment:
-        raise BadRecord("records with a map of their own can be reviewed in the terminal")
-    count = len(record.moves)
-    upto = count if job.upto is None else job.upto
-    game = record.replay(upto)
-    return Reviewed(
-        {
-            "title": record.title,
-            "players": record.players,
-            "options": game.options,
-            "names": game.names,
-            "count": count,
-            "number": upto,
-            "moves": [game.move_told(number, job.seat)[1] for number in range(1, upto + 1)],
-            "to_move": game.to_move,
-            "view": game.view(job.seat),
-            "events": [
-                event.as_dict() | {"text": event.text(job.language, game.names)}
-                for event in game.happened(upto, job.seat)
-            ],
-            "outcome": game.outcome().as_dict() if game.is_over else None,
-        }
-    )
-
-
 def answer(job: Job, memory: Memory) -> Reply:
     """Do one job."""
     try:
-        return choose(job, memory) if isinstance(job, Choose) else review(job)
-    except (BadRecord, BadOption, BranchlineError) as error:
+        if isinstance(job, Choose):
+            return choose(job, memory)
+        return review(job) if isinstance(job, Review) else tell(job)
+    except BranchlineError as error:
         return Bad(str(error))
 
 

@@ -10,7 +10,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from branchline.server.jobs import Bad, Choose, Chosen, Forgotten, Job, Reply, Review, Reviewed, Tale
+from branchline.server.jobs import Bad, Choose, Chosen, Forgotten, Job, Reply, Review, Reviewed, Tale, Tell
 from branchline.server.refusing import Refused
 from branchline.server.worker import MOST_GAMES
 
@@ -79,7 +79,14 @@ class Workers:
 
     async def review(self, text: str, upto: int | None, seat: int | None, language: str) -> Reviewed:
         """A moment of an uploaded record."""
-        reply = await self._do(Review(text, upto, seat, language))
+        return await self._look_back(Review(text, upto, seat, language))
+
+    async def tell(self, text: str, seat: int | None, *, views: bool, legal: bool = False) -> Reviewed:
+        """The story of a record."""
+        return await self._look_back(Tell(text, seat, views, legal))
+
+    async def _look_back(self, job: Review | Tell) -> Reviewed:
+        reply = await self._do(job)
         if isinstance(reply, Reviewed):
             return reply
         raise Refused("bad-record", reply.sentence if isinstance(reply, Bad) else "")
@@ -124,7 +131,7 @@ class Workers:
 
     async def _tell(self, worker: Worker, job: Job) -> Reply:
         """Ask, telling only the moves that the worker does not know."""
-        if isinstance(job, Review):
+        if not isinstance(job, Choose):
             return await worker.ask(job)
         count = len(job.tale.moves)
         known = worker.known.get(job.tale.name, 0)

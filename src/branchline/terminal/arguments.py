@@ -8,9 +8,9 @@ from typing import Annotated, Any
 import typer
 from rich.markup import escape
 
+from branchline import ledger
 from branchline.core.text import LANGUAGES
 from branchline.shelf import FROM_FILE, SHELF
-from branchline.terminal import ledger
 
 
 def titles_beginning(start: str) -> list[str]:

@@ -1,91 +1,15 @@
-"""The rules ledgers: one numbered statement per rule, read from the games' RULES.md."""
+"""Rules of the ledger on the screen."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cache
-from importlib import resources
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-RULE = re.compile(r"- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?)(?: ([^*]*))?\*\* ?(.*)")
-SOURCE = re.compile(r"(?:\{(?P<curly>[^{}]*)\}|\((?P<round>[^()]*(?:\([^()]*\)[^()]*)*)\))\s*$")
-TEST = re.compile(r"\*\*Test:\*\*|(?<= )T: ")
-EMPHASIS = re.compile(r"\*+|`")
-
-
-@dataclass(frozen=True)
-class Rule:
-    """A rule of the ledger: its statement, where it comes from, and how it can be tested."""
-
-    id: str
-    game: str
-    chapter: str
-    statement: str
-    source: str
-    test: str
-
-
-@cache
-def ledger() -> tuple[Rule, ...]:
-    """All rules of all games, in the order of their ledgers."""
-    rules: list[Rule] = []
-    for game in sorted((resources.files("branchline") / "games").iterdir(), key=lambda folder: folder.name):
-        file = game / "RULES.md"
-        if file.is_file():
-            rules += read(file.read_text(encoding="utf-8"), game.name)
-    return tuple(rules)
-
-
-def read(text: str, game: str) -> list[Rule]:
-    """The rules of one ledger; `game` is the folder it lies in, which is the family of its titles."""
-    rules: list[Rule] = []
-    chapter = ""
-    for line in text.splitlines():
-        if line.startswith("## "):
-            chapter = plain(line.lstrip("# "))
-        found = RULE.fullmatch(line)
-        if found is None:
-            continue
-        body, *test = TEST.split(found[3], maxsplit=1)
-        statement = " ".join(part for part in (found[2], body.strip()) if part)
-        source = SOURCE.search(statement)
-        where = (source["curly"] or source["round"] or "") if source else ""
-        statement = statement[: source.start()] if source else statement
-        rules.append(Rule(found[1], game, chapter, plain(statement), plain(where), plain("".join(test))))
-    return rules
-
-
-def plain(text: str) -> str:
-    """Text without Markdown's stars and backticks."""
-    return EMPHASIS.sub("", text).strip()
-
-
-def rule_by_id(id: str) -> Rule | None:
-    """A rule by its id, in capitals or not."""
-    return next((rule for rule in ledger() if rule.id == id.upper()), None)
-
-
-def search(words: str) -> list[Rule]:
-    """The rules in which all words occur, or whose ids begin so."""
-    wanted = words.lower().split()
-    by_id = [rule for rule in ledger() if rule.id.lower().startswith(words.lower())]
-    return by_id or [
-        rule for rule in ledger() if all(word in f"{rule.id} {rule.statement} {rule.test}".lower() for word in wanted)
-    ]
-
-
-def by_chapter(rules: Iterable[Rule]) -> dict[tuple[str, str], list[Rule]]:
-    """Rules by game and chapter."""
-    found: dict[tuple[str, str], list[Rule]] = {}
-    for rule in rules:
-        found.setdefault((rule.game, rule.chapter), []).append(rule)
-    return found
+from branchline.ledger import Rule
 
 
 def show(rule: Rule) -> RenderableType:

@@ -7,14 +7,13 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from branchline import ledger
 from branchline.core.errors import BadOption
 from branchline.shelf import SHELF
-from branchline.terminal import ledger
 from branchline.terminal.arguments import NoColor, examples, rules_beginning
-from branchline.terminal.look import Marks, make_console, marks_for
-from branchline.terminal.screens import SCREENS, screen_for
+from branchline.terminal.ledger import show, show_list
+from branchline.terminal.look import make_console
 from branchline.terminal.setting import title_of
-from branchline.terminal.words import Words
 
 EXAMPLES = examples(
     ("branchline rules", "the chapters"),
@@ -46,18 +45,11 @@ def rules(
         return
     rule = ledger.rule_by_id(words)
     if rule is not None:
-        console.print(ledger.show(rule))
+        console.print(show(rule))
         return
-    hits = rules_of(words, marks_for(console)) if words in SHELF else ledger.search(words)
+    hits = ledger.rules_of(title_of(words, None, None)) if words in SHELF else ledger.search(words)
     if not hits:
         raise BadOption(f"no rule has the words {words!r}; try fewer, or 'branchline rules' for the chapters")
     for (_, chapter), found in ledger.by_chapter(hits).items():
         console.print(Text(chapter, style="bold"))
-        console.print(ledger.show_list(found))
-
-
-def rules_of(id: str, marks: Marks) -> list[ledger.Rule]:
-    """The rules of a title: those of its family, and of these only its own part where the screen knows it."""
-    title = title_of(id, None, None)
-    begin = screen_for(title, Words("en"), marks).ledger if title.family in SCREENS else ("",)
-    return [rule for rule in ledger.ledger() if rule.game == title.family and rule.id.startswith(begin)]
+        console.print(show_list(found))

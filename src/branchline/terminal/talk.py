@@ -11,11 +11,12 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from branchline import ledger
 from branchline.bots import code_of, make_bot
 from branchline.core.errors import BadOption, IllegalMove, MalformedMove
 from branchline.core.refusal import Refusal
 from branchline.core.seat import Seat
-from branchline.terminal import ledger
+from branchline.terminal.ledger import show, show_list
 from branchline.terminal.lines import Leave
 from branchline.terminal.look import seat_style, sentence
 from branchline.terminal.menu import Menu
@@ -214,25 +215,21 @@ class Talk:
         self.refuse(refusal)
         rule = ledger.rule_by_id(refusal.rule)
         if rule is not None:
-            self.print(ledger.show(rule))
+            self.print(show(rule))
 
     def rules(self, words: str) -> None:
         """A rule of the ledger, or a search in it."""
-        found = ledger.search(words) if words else [rule for rule in ledger.ledger() if self.belongs(rule)]
+        found = ledger.search(words) if words else ledger.rules_of(self.table.screen.title)
         exact = ledger.rule_by_id(words)
         if exact is not None:
-            self.print(ledger.show(exact))
+            self.print(show(exact))
         elif not found:
             self.print(self.words("rules-none"), style="dim")
         elif len(found) <= FEW:
-            self.print(ledger.show_list(found))
+            self.print(show_list(found))
         else:
             self.print(Padding(", ".join(rule.id for rule in found), (0, 0, 0, 2)))
             self.print(self.words("rules-many", n=len(found)), style="dim")
-
-    def belongs(self, rule: ledger.Rule) -> bool:
-        """Whether a rule is one of this title's."""
-        return rule.id.startswith(self.table.screen.ledger)
 
     def undo(self, _: str) -> None:
         """Take the last move back."""

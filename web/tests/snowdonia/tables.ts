@@ -45,13 +45,14 @@ export function show({ state, log }: StoredTable, language: Language = 'en', pho
   const say = sayIn(language);
   const onmove = (text: string) => moves.push(text);
   const common = { table: state, say };
-  const told = { show: new Show(state), ends: new RoundEnds(state), part: null };
+  const happened = log.map((event, i) => ({ id: String(i), event }));
+  const told = { log: happened, show: new Show(state), ends: new RoundEnds(state), part: null };
   if (state.over) {
     shown = mount(Score, { target: document.body, props: { ...common, narrow: phone, onboard: () => moves.push('board') } });
   } else if (phone) {
-    shown = mount(Phone, { target: document.body, props: { ...common, ...told, log, onmove } });
+    shown = mount(Phone, { target: document.body, props: { ...common, ...told, onmove } });
   } else {
-    shown = mount(Desktop, { target: document.body, props: { ...common, ...told, log, width: 1280, onmove } });
+    shown = mount(Desktop, { target: document.body, props: { ...common, ...told, width: 1280, onmove } });
   }
   flushSync();
   return moves;

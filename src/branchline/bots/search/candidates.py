@@ -10,7 +10,7 @@ from branchline.core.position import Position
 
 
 class Candidates:
-    """Moves with their gaps: how much worse than the best each seems, in thousandths of a point."""
+    """Moves with their gaps: how much worse than the policy's choice each seems, in thousandths of a point."""
 
     def __init__(self) -> None:
         self.codes: vec[i64] = vec[i64]()
@@ -22,14 +22,17 @@ class Candidates:
         self.gaps = append(self.gaps, gap)
 
 
-def candidates(position: Position, policy: Policy, choice: i64, width: i64) -> Candidates:
+def candidates(position: Position, policy: Policy, choice: i64, width: i64, harm: vec[i64]) -> Candidates:
     """The policy's choice and the next best, `width` in all.
 
+    What a move would harm the others, if known of each legal move, counts for it.
     Of moves that differ only in how they are paid the best one stands for all. A policy that cannot tell
     moves apart leaves none out.
     """
     codes = position.legal()
     weights = policy.weigh(position, codes)
+    for i in range(len(harm)):
+        weights[i] += harm[i]
     top = weights[0]
     low = weights[0]
     for weight in weights:
@@ -42,6 +45,9 @@ def candidates(position: Position, policy: Policy, choice: i64, width: i64) -> C
             if code != choice:
                 out.add(code, 0)
         return out
+    for i in range(len(codes)):
+        if codes[i] == choice:
+            top = weights[i]
     open = kin_of(position, codes, choice, weights)
     while len(out.codes) < width:
         best: i64 = -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from branchline.bots.bot import Budget
 from branchline.bots.policy import Policy
 from branchline.bots.search.searcher import Searcher
+from branchline.bots.search.tempers import Tempers
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.game import UNTOLD
@@ -35,16 +36,23 @@ class Mcts(Searcher):
         place = (seat.number, seat.title.id, seat.players)
         history = seat.history
         node = self.reached(history) if place == self.kept_for else NO_NODE
+        if place != self.kept_for or not self.goes_on(history):
+            self.tempers = Tempers(self.guide)
         self.kept = Tree() if node == NO_NODE else self.kept.below(node, self.tuning.kept)
         self.kept_for = place
         self.kept_after = history
         return self.kept
 
+    def goes_on(self, history: list[tuple[int, int]]) -> bool:
+        """Whether this is the game of the last choice, some moves later."""
+        past = len(self.kept_after)
+        return len(history) > past and history[:past] == self.kept_after
+
     def reached(self, history: list[tuple[int, int]]) -> int:
         """The node the game has come to since the last choice; NO_NODE if the tree does not know it."""
-        past = len(self.kept_after)
-        if len(history) <= past or history[:past] != self.kept_after:
+        if not self.goes_on(history):
             return int(NO_NODE)
+        past = len(self.kept_after)
         node = int(ROOT)
         for mover, code in history[past:]:
             node = int(self.kept.child(node, mover, code)) if code != UNTOLD else int(NO_NODE)

@@ -10,25 +10,38 @@ from mypy_extensions import i64
 from branchline.core.position import Position
 
 WHOLE: Final[i64] = 1000
+POINT: Final[i64] = 1000
+"""A point, in the measure of forecasts."""
+OPEN_LEAD: Final[i64] = 10
+"""Who is expected to lead by so many points wins three games of four."""
 SOLO_SCALE: Final[i64] = 100
 """The score that is worth half of all a score can be worth, for one who plays alone."""
 
 
 class Result:
-    """How a simulated game ended for every seat: scores, shares of the win, and rewards."""
+    """How a simulated game ended for every seat: points in thousandths, shares of the win, and rewards.
 
-    def __init__(self, position: Position, winning: i64, scale: i64) -> None:
-        self.points: vec[i64] = vec[i64]()
-        for score in position.scores():
-            self.points = append(self.points, score)
-        self.wins: vec[i64] = shares(self.points)
+    A game that was not played to its end is valued by a forecast; then nobody has surely won.
+    """
+
+    def __init__(self, points: vec[i64], is_forecast: bool, winning: i64, scale: i64) -> None:
+        self.points: vec[i64] = points
+        self.wins: vec[i64] = chances(points) if is_forecast else shares(points)
         self.reward: vec[i64] = vec[i64]()
-        if len(self.points) == 1:
-            self.reward = append(self.reward, half_way(self.points[0], SOLO_SCALE))
+        if len(points) == 1:
+            self.reward = append(self.reward, half_way(points[0], SOLO_SCALE * POINT))
             return
-        for seat in range(len(self.points)):
-            lead = half_way(self.points[seat] - best_rival(self.points, seat), scale)
+        for seat in range(len(points)):
+            lead = half_way(points[seat] - best_rival(points, seat), scale * POINT)
             self.reward = append(self.reward, (winning * self.wins[seat] + (WHOLE - winning) * lead) // WHOLE)
+
+
+def final_points(position: Position) -> vec[i64]:
+    """The scores of a finished game, in thousandths."""
+    out = vec[i64]()
+    for score in position.scores():
+        out = append(out, score * POINT)
+    return out
 
 
 def shares(points: vec[i64]) -> vec[i64]:
@@ -43,6 +56,21 @@ def shares(points: vec[i64]) -> vec[i64]:
     for n in points:
         out = append(out, WHOLE // winners if n == top else 0)
     return out
+
+
+def chances(points: vec[i64]) -> vec[i64]:
+    """Each seat's share of the win if points are only expected: the further ahead, the likelier."""
+    if len(points) == 1:
+        return vec[i64]([WHOLE])
+    weights = vec[i64]()
+    total: i64 = 0
+    for seat in range(len(points)):
+        weight = half_way(points[seat] - best_rival(points, seat), OPEN_LEAD * POINT)
+        weights = append(weights, weight)
+        total += weight
+    for seat in range(len(points)):
+        weights[seat] = weights[seat] * WHOLE // total
+    return weights
 
 
 def best_rival(points: vec[i64], seat: i64) -> i64:

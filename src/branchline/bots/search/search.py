@@ -1,8 +1,9 @@
 """The search itself: simulations over re-dealt games, shared out among the seat's moves by sequential halving.
 
 Every simulation deals anew what the seat cannot know, makes one of the seat's moves, follows the tree
-among the moves that are legal in that world, and is played to its end by the policy. The n-th simulation
-of each move is played in the same world, so that moves are compared on equal terms.
+among the moves that are legal in that world, and is played on by the policy to its end, or as far as the
+guide must see to forecast it. The n-th simulation of each move is played in the same world, so that moves
+are compared on equal terms.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from mypy_extensions import i64
 
 from branchline.bots.policy import Policy
 from branchline.bots.search.candidates import candidates
-from branchline.bots.search.rewards import WHOLE, Result
+from branchline.bots.search.rewards import WHOLE, Result, final_points
+from branchline.bots.search.tempers import USUAL, Tempers, root
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.position import WORD, Position
@@ -24,6 +26,9 @@ NO_END: Final[i64] = 1_000_000_000_000
 """More simulations than anybody can wait for."""
 
 STRIDE: Final[i64] = 0x9E3779B1
+MOST_WORLDS: Final[i64] = 1000
+"""So many re-dealt games are kept to be used again for other moves."""
+
 LOOK: Final[i64] = 8
 """The clock is looked at once in so many simulated moves."""
 
@@ -35,32 +40,115 @@ class Search:
     """
 
     def __init__(
-        self, base: Position, guide: Policy, policy: Policy, tuning: Tuning, tree: Tree, high: i64, low: i64
+        self,
+        base: Position,
+        guide: Policy,
+        policy: Policy,
+        tuning: Tuning,
+        tree: Tree,
+        tempers: Tempers,
+        high: i64,
+        low: i64,
     ) -> None:
         self.base: Position = base
         self.seat: i64 = base.to_move
         self.guide: Policy = guide
         self.policy: Policy = policy
+        self.reader: Policy = guide
+        """Reads off the table what the others may hold."""
+        self.own: Policy = policy
+        """Plays for the seat itself."""
         self.tuning: Tuning = tuning
         self.tree: Tree = tree
+        self.tempers: Tempers = tempers
         self.high: i64 = high
         self.low: i64 = low
-        self.deals: i64 = tuning.deals if guide.fits(base, base.to_move) != 0 else 1
+        self.worlds: list[Position] = []
         self.simulations: i64 = 0
+        self.noted: i64 = 0
         self.total: i64 = 0
         self.squares: i64 = 0
         self.clock: Callable[[], float] | None = None
         self.deadline: float = 0.0
         self.moves: vec[i64] = vec[i64]()
         self.dealt: vec[i64] = vec[i64]()
+        self.choice: i64 = NO_NODE
+        self.loyalty: i64 = 0
+        guide.suspect(base, self.seat)
+        sight = tuning.sight if tuning.sight >= 0 else guide.sight()
+        self.horizon: i64 = guide.moment(base) + sight if sight > 0 else NO_END
+
+    def consider(self) -> None:
+        """Find the moves worth a look."""
+        guide = self.guide
         guide.begin()
-        found = candidates(base, guide, guide.choose(base), tuning.width)
+        found = candidates(self.base, guide, guide.choose(self.base), self.tuning.width, self.harm())
+        self.moves = vec[i64]()
+        self.dealt = vec[i64]()
+        told = False
         for i in range(len(found.codes)):
-            self.moves = append(self.moves, tree.grown(ROOT, self.seat, found.codes[i], found.gaps[i]))
+            self.moves = append(self.moves, self.tree.grown(ROOT, self.seat, found.codes[i], found.gaps[i]))
             self.dealt = append(self.dealt, 0)
-        self.choice: i64 = self.moves[0]
-        told = found.gaps[len(found.gaps) - 1] > 0
-        self.loyalty: i64 = tuning.loyalty if told else 0
+            told = told or found.gaps[i] != 0
+        self.choice = self.moves[0]
+        self.loyalty = self.tuning.loyalty if told else 0
+
+    def harm(self) -> vec[i64]:
+        """What each legal move would cost the others, on average over some worlds; empty if the guide cannot tell."""
+        codes = self.base.legal()
+        mean = vec[i64]()
+        for number in range(1, self.tuning.heed + 1):
+            found = self.guide.harm(self.world(number), codes)
+            if len(found) == 0:
+                break
+            if len(mean) == 0:
+                mean = found
+            else:
+                for i in range(len(found)):
+                    mean[i] += found[i]
+        for i in range(len(mean)):
+            mean[i] //= self.tuning.heed
+        return mean
+
+    # -- the temper to play in --------------------------------------------------------------------
+
+    def find_temper(self, until: i64) -> None:
+        """Compare the guide's tempers in simulated games, and go on in the best."""
+        tempers = self.tempers
+        tempers.fade(self.tuning.temper_kept)
+        number: i64 = 1
+        while self.simulations + len(tempers.ways) < until and self.compare_tempers(number):
+            number += 1
+        self.own = self.policy
+        best = tempers.best(self.tuning.temper_doubt)
+        if best != USUAL:
+            self.guide = tempers.ways[best]
+            self.own = self.guide
+            self.consider()
+
+    def compare_tempers(self, number: i64) -> bool:
+        """Play a world in every temper; False if time ran out before."""
+        usual = self.played_by(self.policy, number)
+        gains = vec[i64](capacity=8)
+        for way in self.tempers.ways:
+            reward = self.played_by(way, number) if usual >= 0 else usual
+            if reward < 0:
+                return False
+            gains = append(gains, reward - usual)
+        for at in range(len(gains)):
+            self.tempers.note(at, gains[at])
+        return True
+
+    def played_by(self, own: Policy, number: i64) -> i64:
+        """The reward of the seat in a world where it plays so from now on, -1 if time ran out before."""
+        world = self.world(number)
+        self.policy.begin()
+        own.begin()
+        self.own = own
+        if self.is_late() or not self.play_on(world):
+            return -1
+        self.simulations += 1
+        return self.result(world).reward[self.seat]
 
     # -- sharing out the budget -------------------------------------------------------------------
 
@@ -70,15 +158,24 @@ class Search:
         In each phase the moves still in the race get equally many simulations; then the worse half leaves.
         """
         self.clock = clock
+        self.consider()
+        if len(self.moves) == 1:
+            return
+        if len(self.tempers.ways) > 0 and self.tuning.temper > 0:
+            self.deadline = begin + seconds * int(self.tuning.temper) / 1000
+            self.find_temper(iterations * self.tuning.temper // 1000)
         racing: i64 = len(self.moves)
         phases: i64 = 1
         reach: i64 = 2
         while reach < racing:
             phases += 1
             reach *= 2
+        spent = self.simulations
+        from_here = begin if clock is None else clock()
+        seconds -= from_here - begin
         for phase in range(phases):
-            self.deadline = begin + seconds * int(phase + 1) / int(phases)
-            self.share_out(racing, iterations * (phase + 1) // phases)
+            self.deadline = from_here + seconds * int(phase + 1) / int(phases)
+            self.share_out(racing, spent + (iterations - spent) * (phase + 1) // phases)
             self.rank(racing)
             racing = (racing + 1) // 2
 
@@ -120,7 +217,7 @@ class Search:
 
     def trust(self) -> i64:
         """How many simulations the guide's word outweighs: the more, the wider the results scatter."""
-        count = self.simulations if self.simulations > 0 else 1
+        count = self.noted if self.noted > 0 else 1
         mean = self.total // count
         scatter = self.squares // count - mean * mean
         return scatter // (self.tuning.doubt * self.tuning.doubt)
@@ -143,54 +240,61 @@ class Search:
         number = self.dealt[turn] + 1
         world = self.world(number)
         self.policy.begin()
+        self.own.begin()
         node = self.moves[turn]
         path = vec[i64](capacity=16)
         path = append(path, node)
         world.apply(tree.code[node])
-        while not world.over and tree.visits[node] > 0 and len(path) <= self.tuning.depth and not tree.is_full():
+        while self.is_open(world) and tree.visits[node] > 0 and len(path) <= self.tuning.depth and not tree.is_full():
             node = self.step(world, node)
             path = append(path, node)
             world.apply(tree.code[node])
         if not self.play_on(world):
             return False
-        result = Result(world, self.tuning.winning, self.tuning.scale)
+        result = self.result(world)
         for node in path:
             seat = tree.seat[node]
             tree.note(node, result.reward[seat], result.wins[seat], result.points[seat])
         self.dealt[turn] = number
         reward = result.reward[self.seat]
+        self.noted += 1
         self.total += reward
         self.squares += reward * reward
         return True
 
     def world(self, number: i64) -> Position:
-        """A re-dealt game: of a few the one that fits best to what the others have done."""
-        best = self.dealt_by(number * self.deals)
-        if self.deals > 1:
-            fit = self.guide.fits(best, self.seat)
-            for i in range(1, self.deals):
-                other = self.dealt_by(number * self.deals + i)
-                other_fit = self.guide.fits(other, self.seat)
-                if other_fit > fit:
-                    best = other
-                    fit = other_fit
-        return best
+        """A re-dealt game such as the guide believes in; the same for the same number."""
+        if number <= len(self.worlds):
+            return self.worlds[number - 1].copy()
+        world = self.base.redeal(self.seat, self.high ^ (number * STRIDE & WORD), self.low + number & WORD)
+        self.reader.believe(world, self.seat)
+        if number == len(self.worlds) + 1 and number <= MOST_WORLDS:
+            self.worlds.append(world.copy())
+        return world
 
-    def dealt_by(self, number: i64) -> Position:
-        """The re-dealt game of a number."""
-        return self.base.redeal(self.seat, self.high ^ (number * STRIDE & WORD), self.low + number & WORD)
+    def player(self, world: Position) -> Policy:
+        """Who plays for the seat to move."""
+        return self.own if world.to_move == self.seat else self.policy
+
+    def is_open(self, world: Position) -> bool:
+        """Whether a simulated game is neither over nor as far as the guide can see."""
+        return not world.over and (self.horizon == NO_END or self.guide.moment(world) < self.horizon)
+
+    def result(self, world: Position) -> Result:
+        """How a simulated game ended, or is expected to end."""
+        points = final_points(world) if world.over else self.guide.forecast(world)
+        return Result(points, not world.over, self.tuning.winning, self.tuning.scale)
 
     def play_on(self, world: Position) -> bool:
-        """Play a world to its end by the policy; False if time ran out before."""
-        policy = self.policy
+        """Play a world by the policy to its end or the horizon; False if time ran out before."""
         slips = self.tuning.slips
         made: i64 = 0
-        while not world.over:
+        while self.is_open(world):
             if slips > 0 and world.below(WHOLE) < slips:
                 codes = world.legal()
                 world.apply(codes[world.below(len(codes))])
             else:
-                world.apply(policy.choose(world))
+                world.apply(self.player(world).choose(world))
             made += 1
             if made % LOOK == 0 and self.is_late():
                 return False
@@ -202,14 +306,14 @@ class Search:
         """The branch to follow from a node in this world, grown if need be."""
         tree = self.tree
         seat = world.to_move
-        choice = self.policy.choose(world)
+        choice = self.player(world).choose(world)
         node = tree.grown(at, seat, choice, 0)
         wide = 1 + tree.visits[at] // self.tuning.widening
         if wide == 1:
             return node
         codes = world.legal()
         if self.legal_children(at, seat, codes) < wide:
-            found = candidates(world, self.guide, choice, wide)
+            found = candidates(world, self.guide, choice, wide, vec[i64]())
             for i in range(1, len(found.codes) if len(found.codes) < wide else wide):
                 tree.grown(at, seat, found.codes[i], found.gaps[i])
         return self.pick(at, seat, codes, choice)
@@ -261,18 +365,6 @@ class Search:
             return WHOLE
         warm = self.tuning.temperature
         return 1 + WHOLE * warm // (2 * warm + self.tree.gap[node])
-
-
-def root(n: i64) -> i64:
-    """The whole part of a square root."""
-    if n < 2:
-        return n
-    guess = n
-    better = (guess + 1) // 2
-    while better < guess:
-        guess = better
-        better = (guess + n // guess) // 2
-    return guess
 
 
 def holds(codes: vec[i64], code: i64) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explanation, Reason
 from branchline.bots.policy import Policy
 from branchline.bots.search.search import NO_END, Search
+from branchline.bots.search.tempers import Tempers
 from branchline.bots.search.tree import Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.game import seed_words
@@ -37,6 +38,7 @@ class Searcher(Bot):
         self.guide = guide or policy
         self.budget = budget
         self.tuning = tuning or Tuning()
+        self.tempers = Tempers(self.guide)
         self.clock: Callable[[], float] = time.perf_counter
 
     def choose(self, seat: Seat, budget: Budget = NO_LIMIT) -> Choice:
@@ -46,11 +48,11 @@ class Searcher(Bot):
         if len(moves) == 1:
             return Choice(moves[0], lambda: Explanation(Reason("bot-search-forced")))
         search = self.search(seat, self.tree(seat))
-        if len(search.moves) == 1:
-            return self.as_guided(search, moves)
         allowed = self.budget.within(budget)
         iterations = NO_END if allowed.iterations is None else allowed.iterations
         search.run(iterations, begin, allowed.seconds or 0.0, None if allowed.seconds is None else self.clock)
+        if len(search.moves) == 1:
+            return self.as_guided(search, moves)
         found = Findings(search, moves)
         return Choice(found.moves[0], found.explanation)
 
@@ -58,14 +60,14 @@ class Searcher(Bot):
         """The only move worth a look, for the reason the guide gives."""
         code = int(search.tree.code[search.moves[0]])
         move = moves[moves.codes().index(code)]
-        return Choice(move, lambda: Explanation(Reason(*self.guide.reason(search.base, code))))
+        return Choice(move, lambda: Explanation(Reason(*search.guide.reason(search.base, code))))
 
     def search(self, seat: Seat, tree: Tree) -> Search:
         """The search for a seat's move: a function of its knowledge, the bot's seed and the tree."""
         moment = f"{self.seed} {seat.number} {len(seat.history)}"
         key = int.from_bytes(moment.encode(), "big")
         high, low = seed_words(key)
-        return Search(seat.position(key), self.guide, self.policy, self.tuning, tree, high, low)
+        return Search(seat.position(key), self.guide, self.policy, self.tuning, tree, self.tempers, high, low)
 
     def tree(self, seat: Seat) -> Tree:
         """The tree to grow; an empty one unless a bot remembers."""
@@ -87,7 +89,7 @@ class Findings:
         visits, wins, points = self.counts[0]
         if visits == 0:
             return Explanation(Reason("bot-search-no-time"))
-        facts = {"games": self.simulations, "share": round(wins / visits / 10), "points": round(points / visits)}
+        facts = {"games": self.simulations, "share": round(wins / visits / 10), "points": round(points / visits / 1000)}
         estimates = tuple(
             Estimate(move, wins / visits / 1000, "share")
             for move, (visits, wins, _) in zip(self.moves, self.counts, strict=True)

@@ -12,6 +12,9 @@ EVERY_MOVE: Final[i64] = 1_000_000
 ENTIRE: Final[i64] = 1_000_000
 """A doubt that leaves the guide no say."""
 
+AS_GUIDED: Final[i64] = -1
+"""A sight that is as the guide wants it."""
+
 
 class Tuning:
     """How wide and deep a search looks, how far it trusts its policy, and what it plays for."""
@@ -30,7 +33,11 @@ class Tuning:
         winning: i64 = 100,
         scale: i64 = 100,
         kept: i64 = 250,
-        deals: i64 = 8,
+        heed: i64 = 8,
+        temper: i64 = 400,
+        temper_doubt: i64 = 50,
+        temper_kept: i64 = 900,
+        sight: i64 = AS_GUIDED,
     ) -> None:
         self.width: i64 = width
         """So many moves of the seat itself are looked at, those first that the guide likes."""
@@ -56,5 +63,13 @@ class Tuning:
         """The lead in points that is worth half of all a lead can be worth."""
         self.kept: i64 = kept
         """How much of what the tree knows (thousandths) is still believed at the seat's next move."""
-        self.deals: i64 = deals
-        """Of so many re-dealt games the one is simulated that best fits what the others did, if the guide can tell."""
+        self.heed: i64 = heed
+        """In so many worlds the search looks for moves that harm the others; 0: it does not."""
+        self.temper: i64 = temper
+        """The share of the budget, in thousandths, spent on finding the temper to play in, if the guide has any."""
+        self.temper_doubt: i64 = temper_doubt
+        """So many hundredths of the error a temper must be better than usual by."""
+        self.temper_kept: i64 = temper_kept
+        """How much of what was learnt of tempers (thousandths) is still believed at the seat's next move."""
+        self.sight: i64 = sight
+        """So many steps of the guide's time are simulated before it forecasts the end; 0: all to the end."""

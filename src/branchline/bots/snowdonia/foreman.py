@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.bots.snowdonia.ganger import Ganger, best_of, with_hire, worth_trying
+from branchline.bots.snowdonia.ganger import Ganger, best_of
 from branchline.core.position import Position
 from branchline.games.snowdonia.board import AREA_G, SPACES
-from branchline.games.snowdonia.codes import ASK_PLACE, HIRE
+from branchline.games.snowdonia.codes import ASK_PLACE
 from branchline.games.snowdonia.light_fog import first_closed
 from branchline.games.snowdonia.round import Snowdonia
 from branchline.games.snowdonia.state import EMPTY, State
@@ -26,25 +26,9 @@ class Foreman(Ganger):
         """The code of a legal move."""
         assert isinstance(position, Snowdonia)
         codes = position.moves
-        if codes[0] == HIRE:
-            return HIRE
-        if position.ask == ASK_PLACE:
-            codes = worth_trying(position, codes)
-        return best_of(self.judged(position, codes), codes)
-
-    def weigh(self, position: Position, codes: vec[i64]) -> vec[i64]:
-        """What the mover can expect after each move, in thousandths of a point."""
-        assert isinstance(position, Snowdonia)
-        return self.judged(position, codes)
-
-    def judged(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
-        """What the mover can expect after each of these moves."""
         if position.ask != ASK_PLACE:
-            return self.rehearsed(position, codes)
-        if codes[0] != HIRE:
-            return self.placements(position, codes)
-        out = self.placements(position, codes[1:])
-        return with_hire(out)
+            return best_of(self.rehearsed(position, codes), codes)
+        return super().choose(position)
 
     # -- placing -----------------------------------------------------------------------------------
 

@@ -23,6 +23,12 @@ from branchline.games.snowdonia.state import State
 HANDS: Final[i64] = 2000
 """What one labourer more is worth beyond its coal, in thousandths of a point."""
 
+BEHIND: Final[i64] = 5000
+"""So much less a space is taken to be worth than the one before it in its area: others are looked at first."""
+
+SIGHT: Final[i64] = 3
+"""Rounds, begun with the one at hand, that a simulation needs to go before the judgement is better than going on."""
+
 
 class Ganger(Policy):
     """Places each labourer where the round, rehearsed, gives most."""
@@ -42,22 +48,44 @@ class Ganger(Policy):
         if codes[0] == HIRE:
             return HIRE
         codes = worth_trying(position, codes)
-        return best_of(self.rehearsed(position, codes), codes)
+        return best_of(self.placements(position, codes), codes)
 
     def weigh(self, position: Position, codes: vec[i64]) -> vec[i64]:
         """What the mover can expect after each move, in thousandths of a point."""
         assert isinstance(position, Snowdonia)
-        return self.rehearsed(position, codes)
+        if position.ask != ASK_PLACE:
+            return self.rehearsed(position, codes)
+        tried = worth_trying(position, codes)
+        return with_all(codes, tried, self.placements(position, tried))
+
+    def sight(self) -> i64:
+        """Rounds that are simulated before it judges."""
+        return SIGHT
+
+    def moment(self, position: Position) -> i64:
+        """Rounds."""
+        assert isinstance(position, Snowdonia)
+        return position.round
+
+    def forecast(self, position: Position) -> vec[i64]:
+        """What each seat can expect, as judged at the beginning of a round."""
+        assert isinstance(position, Snowdonia)
+        out = vec[i64](capacity=position.players)
+        for seat in range(position.players):
+            out = append(out, self.judgement.worth(position, seat))
+        return out
 
     def reason(self, position: Position, code: i64) -> tuple[str, dict[str, Any]]:
         """What the move is for."""
         assert isinstance(position, Snowdonia)
         return reason_of(self.rehearsal, position, code)
 
+    def placements(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
+        """What each of these placements would come to."""
+        return self.rehearsed(position, codes)
+
     def rehearsed(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
         """What each of these moves would come to."""
-        if codes[0] == HIRE:
-            return with_hire(self.rehearsed(position, codes[1:]))
         out = vec[i64](capacity=len(codes))
         for code in codes:
             out = append(out, self.rehearsal.after(position, code))
@@ -83,6 +111,23 @@ def with_hire(worths: vec[i64]) -> vec[i64]:
             best = worth
     out[0] = best + HANDS
     return out
+
+
+def with_all(codes: vec[i64], tried: vec[i64], worths: vec[i64]) -> vec[i64]:
+    """The worths of all placements, from those tried: a space behind one of its area is worth less than that."""
+    out = vec[i64](capacity=len(codes))
+    for code in codes:
+        if code == HIRE:
+            continue
+        worth: i64 = 0
+        for at in range(len(tried)):
+            if tried[at] == code:
+                worth = worths[at]
+                break
+            if tried[at] >> 5 & 7 == code >> 5 & 7:
+                worth = worths[at] - BEHIND
+        out = append(out, worth)
+    return with_hire(out) if codes[0] == HIRE else out
 
 
 def worth_trying(s: State, codes: vec[i64]) -> vec[i64]:

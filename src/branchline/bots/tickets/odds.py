@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from branchline.bots.tickets.atlas import Atlas
-from branchline.bots.tickets.plan import Plan
+from branchline.bots.tickets.plan import NONE, Plan
 from branchline.core.position import NOBODY
 from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.state import NIBBLE, State
@@ -48,19 +48,38 @@ def touches(s: State, other: i64, atlas: Atlas, city: i64) -> bool:
     return False
 
 
-def loss_of(s: State, plan: Plan, track: i64) -> i64:
-    """What it would cost if somebody took a planned track: the way around, at most the tickets that need it."""
+def closes(s: State, track: i64) -> bool:
+    """Whether the tracks beside this one close when it is claimed."""
     board = s.board
     group = board.group[track]
     owners: i64 = 0
     for i in range(board.group_start[group], board.group_start[group + 1]):
         if s.owner[board.group_tracks[i]] != NOBODY:
             owners += 1
-    around = plan.detour(track, owners + 1 >= s.limit[group]) - plan.cost[track]
+    return owners + 1 >= s.limit[group]
+
+
+def loss_of(s: State, plan: Plan, track: i64) -> i64:
+    """What it would cost if somebody took a planned track: the way around, at most the tickets that need it."""
+    around = plan.detour(track, closes(s, track)) - plan.cost[track]
     at_stake = plan.at_stake(s, track)
     if around > at_stake:
         around = at_stake
     return around if around > 0 else 0
+
+
+def harm_to(s: State, plan: Plan, track: i64) -> i64:
+    """What another's plan loses if this track is taken, or those beside it close."""
+    board = s.board
+    group = board.group[track]
+    worst: i64 = 0
+    for i in range(board.group_start[group], board.group_start[group + 1]):
+        twin = board.group_tracks[i]
+        if plan.use[twin] > 0 and (twin == track or closes(s, track)):
+            if plan.loss[twin] == NONE:
+                plan.loss[twin] = loss_of(s, plan, twin)
+            worst = plan.loss[twin] if plan.loss[twin] > worst else worst
+    return worst
 
 
 def luck(s: State, seat: i64, payment: i64) -> i64:

@@ -52,6 +52,14 @@ def tickets_of(s: State, seat: i64) -> i64:
     return count
 
 
+def all_tracks(board: Board) -> vec[i64]:
+    """Every track of the board."""
+    out = vec[i64](capacity=board.tracks())
+    for track in range(board.tracks()):
+        out = append(out, track)
+    return out
+
+
 class Plan:
     """One seat's plan."""
 

@@ -7,19 +7,21 @@ from typing import Any, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from branchline.bots.policy import Policy
 from branchline.bots.tickets.clock import turns_to_go
 from branchline.bots.tickets.fillers import best_filler
 from branchline.bots.tickets.goalworth import goal_of, track_goal_worth
 from branchline.bots.tickets.keeping import value_of
-from branchline.bots.tickets.odds import danger, loss_of, luck
+from branchline.bots.tickets.odds import danger, harm_to, loss_of, luck
 from branchline.bots.tickets.paying import EATEN, LOCO_SPENT
-from branchline.bots.tickets.plan import NONE, Plan
+from branchline.bots.tickets.plan import NONE, Plan, all_tracks
 from branchline.bots.tickets.pricing import Tariff
 from branchline.bots.tickets.prospects import find_heart, may_come, promise
+from branchline.bots.tickets.telling import leads
 from branchline.bots.tickets.traveller import NO_MOVE, Traveller
 from branchline.bots.tickets.ways import FAR
 from branchline.core.position import Position
-from branchline.games.tickets.board import KINDS, LOCO, Board
+from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.codes import (
     CLAIM,
     DRAW_DECK,
@@ -29,7 +31,7 @@ from branchline.games.tickets.codes import (
     TUNNEL_DECLINE,
     TUNNEL_PAY,
 )
-from branchline.games.tickets.state import EMPTY, NIBBLE, SECOND, State, filled
+from branchline.games.tickets.state import EMPTY, NIBBLE, SECOND, TURN, State, filled
 
 TURN_WORTH: Final[i64] = 2400
 """A turn that brings the plan on, by two needed cards or by a claim."""
@@ -39,6 +41,13 @@ CLAIM_FIRST: Final[i64] = 3500
 
 TICKETS_FIRST: Final[i64] = 3000
 """How much sooner tickets that promise something are drawn than cards: the plan can still mind them."""
+
+NEVER: Final[i64] = -100_000
+"""So much sooner does one draw tickets who never draws any."""
+
+BRISK: Final[i64] = 8000
+PATIENT: Final[i64] = 1000
+"""How much sooner the brisk and the patient claim a planned track than draw cards."""
 
 SPARE_SPENT: Final[i64] = 600
 """What it costs to pay off the plan with a card nothing waits for."""
@@ -87,6 +96,10 @@ class Planner(Traveller):
         self.tariff.share = ROOM
         self.tariff.doubt = 20
         self.needs.per_wagon = 400
+        self.haste: i64 = CLAIM_FIRST
+        """How much sooner it claims a planned track than it draws cards."""
+        self.appetite: i64 = TICKETS_FIRST
+        """How much sooner it draws tickets that promise something than cards."""
         self.worth: vec[i64] = vec[i64]()
         self.unknown: vec[i64] = vec[i64]()
         self.goals: vec[i64] = vec[i64]()
@@ -198,7 +211,7 @@ class Planner(Traveller):
         most: i64 = -FAR
         if s.ticket_deck() > 0:
             best = TICKETS
-            most = tickets_worth(plan, turns)
+            most = self.tickets_worth(plan, turns)
         for track in plan.wanted if turns > CLOSING else all_tracks(s.board):
             if s.open_to[track] >> seat & 1 and s.board.length[track] <= s.wagons[seat]:
                 code = self.claim_code(s, seat, track)
@@ -211,6 +224,10 @@ class Planner(Traveller):
         if code != NO_MOVE and self.draw_worth(s, seat, code, turns) > most:
             best = code
         return best if best != NO_MOVE else self.forced(s, seat)
+
+    def tickets_worth(self, plan: Plan, turns: i64) -> i64:
+        """What drawing tickets is worth: what they promise, and they are best drawn before all else."""
+        return plan.promise + self.appetite if turns > 1 else plan.promise
 
     def draw_worth(self, s: State, seat: i64, code: i64, turns: i64) -> i64:
         """What two cards are worth, beginning with this one."""
@@ -255,7 +272,7 @@ class Planner(Traveller):
         elif plan.filling:
             value = points
         else:
-            value = TURN_WORTH + CLAIM_FIRST + self.risk(s, seat, plan, track)
+            value = TURN_WORTH + self.haste + self.risk(s, seat, plan, track)
         if board.tunnel[track] != 0:
             value = value * luck(s, seat, payment) // 1000
         return value - cost
@@ -303,6 +320,33 @@ class Planner(Traveller):
             return TOO_DEAR
         return TOO_DEAR - self.payment_cost(s, seat, payment, turns, True)
 
+    # -- for searches -----------------------------------------------------------------------------
+
+    def harm(self, position: Position, codes: vec[i64]) -> vec[i64]:
+        """What claims cost those who plan to build there."""
+        s = cast(State, position)
+        self.sit(s)
+        self.begin()
+        out = filled(len(codes), 0)
+        for other in range(s.players):
+            if other != s.to_move and s.phase == TURN:
+                plan = self.plan_of(s, other)
+                for i in range(len(codes)):
+                    if codes[i] & 15 == CLAIM and not plan.filling:
+                        out[i] += harm_to(s, plan, codes[i] >> 4 & 4095)
+        self.begin()
+        return out
+
+    def tempers(self) -> list[Policy]:
+        """Content with the tickets it has; brisk; patient."""
+        content = Planner()
+        content.appetite = NEVER
+        brisk = Planner()
+        brisk.haste = BRISK
+        patient = Planner()
+        patient.haste = PATIENT
+        return [content, brisk, patient]
+
     # -- telling ----------------------------------------------------------------------------------
 
     def weigh(self, position: Position, codes: vec[i64]) -> vec[i64]:
@@ -335,7 +379,7 @@ class Planner(Traveller):
                 return self.card_worth(s, seat, code) * TURN_WORTH // 2000
             return self.draw_worth(s, seat, code, turns)
         if kind == TICKETS:
-            return tickets_worth(plan, turns)
+            return self.tickets_worth(plan, turns)
         if kind == KEEP:
             return value_of(s, seat, self.plans[s.players], self.tariff, code >> 4)
         if kind == TUNNEL_PAY:
@@ -358,24 +402,3 @@ class Planner(Traveller):
             return "tickets-why-goal", {"goal": board.goal_ids[goal]}
         key = "tickets-why-long" if board.length[track] >= LONG else "tickets-why-points"
         return key, {"points": int(board.points[board.length[track]])}
-
-
-def tickets_worth(plan: Plan, turns: i64) -> i64:
-    """What drawing tickets is worth: what they promise, and they are best drawn before all else."""
-    return plan.promise + TICKETS_FIRST if turns > 1 else plan.promise
-
-
-def all_tracks(board: Board) -> vec[i64]:
-    """Every track of the board."""
-    out = vec[i64](capacity=board.tracks())
-    for track in range(board.tracks()):
-        out = append(out, track)
-    return out
-
-
-def leads(s: State, seat: i64) -> bool:
-    """Whether a seat has more points on the board than any other."""
-    for other in range(s.players):
-        if other != seat and s.score[other] >= s.score[seat]:
-            return False
-    return True

@@ -50,3 +50,11 @@ def wanting(s: State, seat: i64, plan: Plan, needs: Needs, card: i64) -> i64:
         if needs.lane[track] == card and (best == NONE or lacking(s, seat, track) < lacking(s, seat, best)):
             best = track
     return best
+
+
+def leads(s: State, seat: i64) -> bool:
+    """Whether a seat has more points on the board than any other."""
+    for other in range(s.players):
+        if other != seat and s.score[other] >= s.score[seat]:
+            return False
+    return True

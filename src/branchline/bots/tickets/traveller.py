@@ -13,6 +13,7 @@ from branchline.bots.tickets.needs import Needs
 from branchline.bots.tickets.paying import NOT_HELD, lacking, payment_for
 from branchline.bots.tickets.plan import NONE, Plan
 from branchline.bots.tickets.pricing import Tariff
+from branchline.bots.tickets.suspicion import Suspicion
 from branchline.bots.tickets.telling import why_claim, why_draw, why_keep
 from branchline.core.position import Position
 from branchline.games.tickets.board import LOCO
@@ -28,7 +29,6 @@ from branchline.games.tickets.codes import (
     TUNNEL_PAY,
 )
 from branchline.games.tickets.deck import can_draw
-from branchline.games.tickets.destinations import ticket_points
 from branchline.games.tickets.state import CHOOSING, EMPTY, KEEPING, SECOND, TUNNEL, State
 from branchline.games.tickets.tunnels import color_used, extra_is_held, extra_payment
 
@@ -44,6 +44,7 @@ class Traveller(Policy):
         self.improve: i64 = 1
         """How often a plan is gone over again."""
         self.atlas: Atlas | None = None
+        self.suspicion: Suspicion | None = None
         self.plans: list[Plan] = []
         self.needs: Needs = Needs()
 
@@ -58,6 +59,7 @@ class Traveller(Policy):
         if atlas is None or atlas.board is not s.board:
             atlas = Atlas(s.board)
             self.atlas = atlas
+            self.suspicion = Suspicion(atlas)
             self.plans = []
         while len(self.plans) <= s.players:
             self.plans.append(Plan(atlas))
@@ -76,15 +78,19 @@ class Traveller(Policy):
             return self.extra(s, seat)
         return self.turn(s, seat)
 
-    def fits(self, position: Position, seat: i64) -> i64:
-        """Who builds a network holds tickets for it: what the tickets of the others would bring now."""
+    def suspect(self, position: Position, seat: i64) -> None:
+        """Read off the tracks of the others which tickets they may hold."""
         s = cast(State, position)
-        points: i64 = 0
-        for ticket in range(s.board.tickets()):
-            holder = s.ticket_at[ticket]
-            if holder != seat and holder >= 0 and holder < s.players:
-                points += ticket_points(s, holder, ticket)
-        return points
+        self.sit(s)
+        suspicion = self.suspicion
+        assert suspicion is not None
+        suspicion.study(s, seat)
+
+    def believe(self, position: Position, seat: i64) -> None:
+        """Deal the others the tickets they seem to hold."""
+        suspicion = self.suspicion
+        assert suspicion is not None
+        suspicion.settle(cast(State, position), seat)
 
     # -- the plan ---------------------------------------------------------------------------------
 

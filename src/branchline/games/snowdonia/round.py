@@ -11,7 +11,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from branchline.core.outcome import Outcome
+from branchline.core.outcome import Outcome, Sheet
 from branchline.core.position import NO_SECRET, NOBODY, Position
 from branchline.core.refusal import Refusal
 from branchline.games.snowdonia import notation, redeal, telling, view
@@ -71,7 +71,7 @@ from branchline.games.snowdonia.office import ask_contract, take_contract
 from branchline.games.snowdonia.refusals import refusal_of
 from branchline.games.snowdonia.restock import restock_contracts, restock_yard
 from branchline.games.snowdonia.rules import Rules
-from branchline.games.snowdonia.scoring import final_outcome, final_scores
+from branchline.games.snowdonia.scoring import breakdown, final_outcome, final_scores
 from branchline.games.snowdonia.setup import set_up
 from branchline.games.snowdonia.state import (
     ACTING,
@@ -347,6 +347,10 @@ class Snowdonia(State):
     def scores(self) -> list[int]:
         """The final scores."""
         return final_scores(self)
+
+    def sheets(self, viewer: i64) -> list[Sheet]:
+        """Every seat's sheet: nothing of it is hidden."""
+        return [Sheet(breakdown(self, seat), []) for seat in range(self.players)]
 
     def outcome(self) -> Outcome:
         """The outcome with its breakdown."""

@@ -68,6 +68,11 @@ class SnowdoniaTitle(Title):
         self.assumed = [f"{row.entry}.{row.field}" for row in data if row.provenance == "reconstructed"]
         self.boards: dict[tuple[int, bool, bool, bool], Board] = {}
 
+    @property
+    def ledger(self) -> tuple[str, ...]:
+        """All rules of the game; the rest are remarks about editions."""
+        return ("SN",)
+
     def position(self, players: int, options: dict[str, Any]) -> Position:
         """An undealt position."""
         settled = settle(options)

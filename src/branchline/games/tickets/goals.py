@@ -162,6 +162,10 @@ METRICS = (
 """The metrics a map file may name; `cheap-tickets`, `tracks-of-length` take a number, the last a country."""
 
 
+IN_SECRET = ("locomotives-in-hand", "tickets-to-capitals", "cheap-tickets", "arctic-tickets")
+"""The metrics that count what only its owner knows, until the game is over."""
+
+
 def goal_winners(s: State, goal: i64) -> list[int]:
     """The seats that meet a goal best; nobody if the best count is 0 (A-15)."""
     counts = [goal_count(s, goal, seat) for seat in range(s.players)]

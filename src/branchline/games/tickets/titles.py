@@ -14,6 +14,9 @@ from branchline.games.tickets.mapcheck import Checker
 from branchline.games.tickets.mapfile import MapFile, built_in, corrected, read_map
 from branchline.games.tickets.turn import Tickets
 
+LEDGERS = {"northern-lights": ("TR-NL",), "switzerland": ("TR-CH", "TR-BASE"), "base": ("TR-BASE",)}
+"""How the ids of the rules begin, by the ledger a map file names."""
+
 
 class TicketTitle(Title):
     """Switzerland, Northern Lights, USA, or a map of one's own."""
@@ -28,6 +31,11 @@ class TicketTitle(Title):
     def name(self, language: str = "en") -> str:
         """The title's name; a map of one's own brings it along."""
         return self.map.name if self.id == "tickets" else super().name(language)
+
+    @property
+    def ledger(self) -> tuple[str, ...]:
+        """The rules of its map, with those it builds on."""
+        return LEDGERS[self.map.rules.ledger]
 
     def position(self, players: int, options: dict[str, Any]) -> Position:
         """An undealt position."""

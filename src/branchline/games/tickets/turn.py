@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord
-from branchline.core.outcome import Outcome
+from branchline.core.outcome import Outcome, Sheet
 from branchline.core.position import EVENT_WIDTH, NO_SECRET, NOBODY, Position, bit
 from branchline.core.refusal import Refusal
 from branchline.games.tickets import notation, redeal, view
@@ -66,7 +66,7 @@ from branchline.games.tickets.refusals import (
     refuse_tickets,
     wrong_time,
 )
-from branchline.games.tickets.scoring import final_outcome, final_scores
+from branchline.games.tickets.scoring import final_outcome, final_scores, sheets
 from branchline.games.tickets.state import CHOOSING, EMPTY, KEEPING, OVER, SECOND, TUNNEL, TURN, State
 from branchline.games.tickets.tunnels import (
     add_extras,
@@ -310,6 +310,10 @@ class Tickets(State):
     def scores(self) -> list[int]:
         """The final scores."""
         return final_scores(self)
+
+    def sheets(self, viewer: i64) -> list[Sheet]:
+        """Every seat's sheet as a viewer may know it."""
+        return sheets(self, viewer)
 
     def outcome(self) -> Outcome:
         """The outcome with its breakdown."""

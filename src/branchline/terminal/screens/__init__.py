@@ -39,9 +39,6 @@ class Screen(ABC):
     quiet: frozenset[str] = frozenset()
     """Events that the short log leaves out because the table shows them anyway."""
 
-    ledger: tuple[str, ...] = ()
-    """How the ids of the rules of this title begin."""
-
     hides: bool = True
     """Whether players have secrets, so that a device passed around must be wiped."""
 

@@ -363,3 +363,6 @@ web-snowdonia-key-escape = das Oberste schließen
 web-snowdonia-key-help = diese Liste
 web-snowdonia-single-keys = Einzelne Tasten wirken
 web-snowdonia-hint-amounts = Der Tipp: { $goods }
+web-snowdonia-ends = Die beiden Enden
+web-snowdonia-ends-mine = Du beginnst in { $home }: Von dort gräbst und verlegst du, und du baust bis zu deinem Vermesser in { $limit }.
+web-snowdonia-row-build = ein Baufeld mehr

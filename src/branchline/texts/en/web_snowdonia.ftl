@@ -375,3 +375,6 @@ web-snowdonia-key-escape = close the topmost thing
 web-snowdonia-key-help = this list
 web-snowdonia-single-keys = Single keys work
 web-snowdonia-hint-amounts = The hint: { $goods }
+web-snowdonia-ends = The two ends
+web-snowdonia-ends-mine = You started at { $home }: you dig and lay from there, and build as far as your surveyor at { $limit }.
+web-snowdonia-row-build = one more Build space

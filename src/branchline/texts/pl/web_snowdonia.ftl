@@ -392,3 +392,6 @@ web-snowdonia-key-escape = zamknij to, co na wierzchu
 web-snowdonia-key-help = ta lista
 web-snowdonia-single-keys = Pojedyncze klawisze działają
 web-snowdonia-hint-amounts = Podpowiedź: { $goods }
+web-snowdonia-ends = Dwa końce
+web-snowdonia-ends-mine = Zaczynasz od stacji { $home }: stamtąd kopiesz i układasz tory, a budujesz aż do swojego geodety (stacja { $limit }).
+web-snowdonia-row-build = jeszcze jedno pole budowy

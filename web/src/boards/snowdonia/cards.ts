@@ -1,6 +1,6 @@
 /** What is printed on stations, trains and contracts: facts the view names only by id. */
 import data from './data/cards.json';
-import type { AreaLetter, Seat, SnowdoniaView, Weather } from './view';
+import type { AreaLetter, Seat, SnowdoniaView, Station, Weather } from './view';
 
 export interface Train {
   name: string;
@@ -95,6 +95,12 @@ export function markersOn(view: SnowdoniaView, seat: number): { tracks: number; 
 /** The number of the station a seat's surveyor has reached. */
 export function surveyorNumber(view: SnowdoniaView, seat: Seat): number {
   return view.line.find((station) => station.station === seat.surveyor)?.number ?? 0;
+}
+
+/** The station a seat's surveyor goes to next; null at the end of the line. */
+export function nextStation(view: SnowdoniaView, seat: Seat): Station | null {
+  const at = view.line.findIndex((station) => station.station === seat.surveyor);
+  return view.line[seat.home === view.line[0]?.station ? at + 1 : at - 1] ?? null;
 }
 
 /** What a contract asks for, with what a seat has of it. */

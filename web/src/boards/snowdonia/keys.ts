@@ -27,11 +27,11 @@ export interface Steering {
   help: () => void;
 }
 
-/** The first thing of a part that takes the focus. */
+/** The part itself, or the first thing in it that takes the focus. */
 export function focusPart(root: ParentNode, part: string): void {
   const found = root.querySelector<HTMLElement>(`[data-part="${part}"]`);
-  const first = found?.matches(FOCUSABLE) ? found : found?.querySelector<HTMLElement>(FOCUSABLE);
-  (first ?? found)?.focus();
+  const first = found?.hasAttribute('tabindex') ? found : found?.querySelector<HTMLElement>(FOCUSABLE);
+  first?.focus();
 }
 
 /** Focus an area by its letter (again: its next free space). */

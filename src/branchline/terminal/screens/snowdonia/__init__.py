@@ -42,7 +42,6 @@ class SnowdoniaScreen(Screen):
     """The mountain, sky and events, areas with their parts of the board, players, contracts with their worth."""
 
     quiet = frozenset({"placed", "passed", "turned-up", "discarded", "disc", "rates", "first-yard", "set-aside"})
-    ledger = ("SN",)
     hides = False
 
     def __init__(self, title: Title, words: Words, marks: Marks) -> None:

@@ -23,7 +23,6 @@ from branchline.terminal.screens.tickets.provenance import provenance
 from branchline.terminal.screens.tickets.seen import Seen
 from branchline.terminal.words import Words
 
-LEDGERS = {"northern-lights": ("TR-NL",), "switzerland": ("TR-CH", "TR-BASE"), "base": ("TR-BASE",)}
 SEVERAL = re.compile(r"[0-9]+(?:[ ,]+[0-9]+)+", re.ASCII)
 
 
@@ -35,7 +34,6 @@ class TicketScreen(Screen):
     def __init__(self, title: Title, words: Words, marks: Marks) -> None:
         super().__init__(title, words, marks)
         self.tickets = cast(TicketTitle, title)
-        self.ledger = LEDGERS[self.tickets.map.rules.ledger]
 
     def table(self, game: Game, seat: int, depth: Depth) -> RenderableType:
         """Everything the seat may know; at a glance only what has just changed."""

@@ -15,14 +15,11 @@ from branchline.core.game import Game
 from branchline.core.position import NOBODY
 from branchline.games.tickets.board import CARDS, KINDS, Board
 from branchline.games.tickets.claiming import add_claims, place_wagons
-from branchline.games.tickets.goals import goal_count, longest_path
+from branchline.games.tickets.goals import IN_SECRET, goal_count, longest_path
 from branchline.games.tickets.notation import cards_of
 from branchline.games.tickets.state import TURN
 from branchline.games.tickets.titles import TicketTitle
 from branchline.games.tickets.turn import Tickets
-
-IN_SECRET = frozenset({"locomotives-in-hand", "tickets-to-capitals", "cheap-tickets", "arctic-tickets"})
-"""What goals count behind the players' hands; a seat knows only its own count."""
 
 
 class Seen:

@@ -10,6 +10,12 @@ export interface Beat {
   silent: boolean;
 }
 
+/** An event of the log, with what tells it from all others. */
+export interface Told {
+  id: string;
+  event: TableEvent;
+}
+
 /** Events that continue the beat of the one before. */
 const FOLLOWS: Record<string, ReadonlySet<string>> = {
   dug: new Set(['dug', 'cleared', 'cleared-unowned']),

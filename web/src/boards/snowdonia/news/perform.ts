@@ -39,19 +39,26 @@ export function performIn(root: HTMLElement, beat: Beat, view: SnowdoniaView): (
   const sound = soundOf(beat);
   if (sound) play(sound);
   return () => {
+    // all places first: a look after every start would lay out the page every time
+    const found = new Map<string, Place | null>();
+    const at = (names: string[]): Place | null => {
+      const key = names.join();
+      if (!found.has(key)) found.set(key, find(root, names));
+      return found.get(key) ?? null;
+    };
+    const ways = pieces.map((piece, i) => ({ piece, start: before[i] ?? at(piece.from), target: at(piece.to) }));
     const stagger = Math.min(STAGGER, LONGEST_ROW / Math.max(1, pieces.length));
-    pieces.forEach((piece, i) => launch(root, piece, before[i] ?? find(root, piece.from), i * stagger));
+    ways.forEach(({ piece, start, target }, i) => {
+      if (start && target) launch(piece, start, target, i * stagger);
+    });
   };
 }
 
-function launch(root: HTMLElement, piece: Piece, start: Place | null, wait: number): void {
-  const target = find(root, piece.to);
-  if (start === null || target === null) return;
+function launch(piece: Piece, start: Place, target: Place, wait: number): void {
   const size = piece.size ?? SIZE;
-  const [from, to] = [middle(start, size), middle(target, size)];
   fly({
-    from,
-    to,
+    from: middle(start, size),
+    to: middle(target, size),
     wait: duration(wait),
     last: duration(FLIGHT),
     fade: piece.fades ?? false,

@@ -29,6 +29,10 @@ export class Show {
   /** The beat being told, or null when all is told. */
   now = $state.raw<Beat | null>(null);
   left = $state(0);
+  /** How many events are known but not yet told. */
+  untold = $state(0);
+  /** What is told is more than labourers being placed: it can be paused and skipped. */
+  steered = $state(false);
   paused = $state(false);
   perform: Performer = () => () => {};
   /** Called when a move has been shown to its end. */
@@ -54,7 +58,7 @@ export class Show {
     }
     const beats = hurried(beatsOf(events));
     beats.forEach((beat, i) => this.scenes.push({ beat, end: next, final: i === beats.length - 1 }));
-    this.left = this.scenes.length;
+    this.count();
     if (this.now === null) this.begin();
   }
 
@@ -75,7 +79,7 @@ export class Show {
   skip(): void {
     clearTimeout(this.timer);
     this.scenes = [];
-    this.left = 0;
+    this.count();
     this.now = null;
     this.paused = false;
     this.table = this.newest;
@@ -94,7 +98,7 @@ export class Show {
     const view = beat.events.reduce((each, event) => step(each, event, last), viewOf(this.table));
     const to_move = actorOf(beat.events[0]);
     this.now = beat;
-    this.left = this.scenes.length;
+    this.count();
     this.table = { ...end, over: false, outcome: null, legal: [], to_move, view: { ...view } };
     void tick().then(fly);
     if (!this.paused) this.wait(beat);
@@ -109,10 +113,16 @@ export class Show {
     if (this.scenes.length > 0) this.begin();
     else {
       this.now = null;
-      this.left = 0;
+      this.count();
       this.paused = false;
       this.table = this.newest;
     }
+  }
+
+  private count(): void {
+    this.left = this.scenes.length;
+    this.untold = this.scenes.slice(1).reduce((sum, { beat }) => sum + beat.events.length, 0);
+    this.steered = this.scenes.some(({ beat }) => !beat.silent);
   }
 
   private wait(beat: Beat): void {

@@ -1,0 +1,22 @@
+/** What the server tells of past games and of rules. */
+
+import { ask } from '../app/ask';
+import type { Guide, Rules, Scores, Source, Story } from './types';
+
+/** Every moment of a game as a seat knew it; null: as somebody who watches. */
+export function loadStory(source: Source, seat: number | null): Promise<Story> {
+  if ('record' in source) return ask('POST', '/reviews/story', { record: source.record, seat });
+  return ask('GET', `/tables/${encodeURIComponent(source.table)}/story${seat === null ? '' : `?seat=${seat}`}`);
+}
+
+export function loadScores(table: string, seat: number | null): Promise<Scores> {
+  return ask('GET', `/tables/${encodeURIComponent(table)}/scores${seat === null ? '' : `?seat=${seat}`}`);
+}
+
+export function loadRules(title: string): Promise<Rules> {
+  return ask('GET', `/rules/${encodeURIComponent(title)}`);
+}
+
+export function loadGuide(title: string): Promise<Guide> {
+  return ask('GET', `/guides/${encodeURIComponent(title)}`);
+}

@@ -1,0 +1,60 @@
+/** The key moments of a game: the moves that changed the scores most, and those that changed the lead. */
+
+import { tellingEvents } from '../log/lines';
+import type { Tongue } from '../families';
+import type { LogEntry, TableEvent } from '../../table/types';
+
+export interface Moment {
+  number: number;
+  /** Whose points changed most with this move, and by how much. */
+  seat: number;
+  swing: number;
+  /** The seat that took the lead with it, if one did. */
+  leads: number | null;
+  /** What happened. */
+  event: TableEvent | null;
+}
+
+/** Who leads alone; null at a tie. */
+export function leaderOf(scores: readonly number[]): number | null {
+  const best = Math.max(...scores);
+  const seats = scores.flatMap((n, seat) => (n === best ? [seat] : []));
+  return seats.length === 1 ? seats[0]! : null;
+}
+
+/** The weight of a change of the lead, in points: it makes a story more than the points alone. */
+const LEAD = 6;
+
+/** The weightiest moments in the order of the game. The deal and the choices of the start are no moments. */
+export function keyMoments(
+  scores: readonly (readonly number[])[], log: readonly LogEntry[], tongue: Tongue, start: number, most = 5,
+): Moment[] {
+  const found: (Moment & { weight: number })[] = [];
+  let leader: number | null = null;
+  for (let number = Math.max(1, start); number < scores.length; number += 1) {
+    const now = scores[number]!;
+    const before = scores[number - 1]!;
+    const changes = now.map((n, seat) => n - before[seat]!);
+    const largest = Math.max(...changes.map(Math.abs));
+    const leads = leaderOf(now);
+    const overtook = leads !== null && leader !== null && leads !== leader;
+    if (leads !== null) leader = leads;
+    if (largest === 0 && !overtook) continue;
+    const seat = changes.findIndex((change) => Math.abs(change) === largest);
+    const entry = log[number];
+    const events = tellingEvents(entry, tongue);
+    const event = events.find(({ params }) => params['seat'] === seat) ?? events[0] ?? null;
+    found.push({ number, seat, swing: changes[seat]!, leads: overtook ? leads : null, event, weight: largest + (overtook ? LEAD : 0) });
+  }
+  return found
+    .sort((a, b) => b.weight - a.weight || a.number - b.number)
+    .slice(0, most)
+    .sort((a, b) => a.number - b.number)
+    .map(({ weight: _, ...moment }) => moment);
+}
+
+/** Totals at the end of every round: what Snowdonia's board draws as `scores_by_round`. */
+export function scoresByRound(scores: readonly (readonly number[])[], rounds: readonly number[]): number[][] {
+  const ends = [...rounds.filter((number) => number > 0).map((number) => Math.min(number, scores.length - 1)), scores.length - 1];
+  return [...new Set(ends)].map((number) => [...scores[number]!]);
+}

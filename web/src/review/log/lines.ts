@@ -1,0 +1,54 @@
+/** The log in rounds and turns: what happened, line by line, each with the move it belongs to. */
+
+import type { LogEntry, TableEvent } from '../../table/types';
+import type { Tongue } from '../families';
+
+export interface Line {
+  /** Unique within the log, and the same after the next move. */
+  id: string;
+  number: number;
+  event: TableEvent;
+  /** Whose doing it was; null for the game. */
+  seat: number | null;
+  /** The first line of its turn shows the emblem. */
+  first: boolean;
+  loud: boolean;
+}
+
+export interface Section {
+  /** The round's number; 0 is the deal. */
+  round: number;
+  lines: Line[];
+}
+
+export function sectionsOf(log: readonly LogEntry[], tongue: Tongue): Section[] {
+  const begins = new Set(tongue.roundEvent === null ? tongue.rounds(log) : []);
+  const sections: Section[] = [{ round: 0, lines: [] }];
+  let last: number | null | undefined;
+  const open = (round: number): void => {
+    sections.push({ round, lines: [] });
+    last = undefined;
+  };
+  for (const entry of log) {
+    if (begins.has(entry.number) && entry.number > 0) open(sections.at(-1)!.round + 1);
+    entry.events.forEach((event, i) => {
+      if (event.key === tongue.roundEvent) {
+        open(Number(event.params['n']));
+        return;
+      }
+      if (tongue.quiet(event)) return;
+      const seat = typeof event.params['seat'] === 'number' ? event.params['seat'] : null;
+      const { lines } = sections.at(-1)!;
+      lines.push({ id: `${entry.number}.${i}`, number: entry.number, event, seat, first: seat !== last, loud: tongue.loud(event) });
+      last = seat;
+    });
+  }
+  return sections.filter((section) => section.lines.length > 0);
+}
+
+/** The events of a move that a sentence about it should tell, the most telling first. */
+export function tellingEvents(entry: LogEntry | undefined, tongue: Tongue): TableEvent[] {
+  if (!entry) return [];
+  const told = entry.events.filter((event) => !tongue.quiet(event) && event.key !== tongue.roundEvent);
+  return [...told.filter((event) => event.params['seat'] === entry.seat), ...told.filter((event) => event.params['seat'] !== entry.seat)];
+}

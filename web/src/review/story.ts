@@ -1,0 +1,62 @@
+/** A story as moments: the table after any of its moves. */
+
+import { put } from '../table/changes';
+import { numbered } from '../table/names';
+import type { LogEntry, TableState } from '../table/types';
+import type { Story } from './types';
+
+export class Moments {
+  readonly story: Story;
+  readonly log: LogEntry[];
+  readonly names: string[];
+  /** Views made so far; unchanged parts are shared, so that all of them together stay small. */
+  readonly #views: Record<string, unknown>[];
+
+  constructor(story: Story) {
+    this.story = story;
+    this.names = numbered(story.names.length ? story.names : Array<string>(story.players).fill(''));
+    this.log = story.steps.map(({ number, seat, move, events }) => ({ number, seat, move, events }));
+    this.#views = [story.view];
+  }
+
+  get count(): number {
+    return this.story.count;
+  }
+
+  view(number: number): Record<string, unknown> {
+    for (let n = this.#views.length; n <= number; n += 1) {
+      const changes = this.story.steps[n]!.changes ?? [];
+      this.#views.push(put(this.#views[n - 1], changes) as Record<string, unknown>);
+    }
+    return this.#views[number]!;
+  }
+
+  /** The table after a move. `moved`: it was just made, so that the board may show it happening. */
+  state(number: number, moved: boolean): TableState {
+    const { title, family, options, players, seat, steps } = this.story;
+    const step = steps[number]!;
+    return {
+      title,
+      family,
+      options,
+      players,
+      names: this.names,
+      seat,
+      to_move: step.to_move,
+      version: number,
+      over: false,
+      view: this.view(number),
+      legal: [],
+      events: moved ? step.events : [],
+      outcome: null,
+      log: this.log.slice(0, number + 1),
+      seats: [],
+      past: true,
+    };
+  }
+
+  /** Points of every seat after every move. */
+  get scores(): number[][] {
+    return this.story.steps.map((step) => step.scores);
+  }
+}
