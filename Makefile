@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell sed -n 's|^    "\(.*\.py\)",$$|src/branchline/\1|p' setup.py)
 
-.PHONY: help play test test-web lint types rules bench soak soak-bots strength screenshots wheel clean
+.PHONY: help play test test-web lint types rules bench bench-server soak soak-bots soak-server audit strength screenshots wheel clean
 
 help:  ## show what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
@@ -42,9 +42,22 @@ bench: $(VENV)/ready-dev  ## speed, as a table and as bench.json
 	$(BIN)/branchline bench --json bench.json
 	$(BIN)/python tools/web.py build
 	$(BIN)/python tools/web_metrics.py --json web_metrics.json
+	$(MAKE) bench-server
+
+bench-server: $(VENV)/ready-dev  ## the table server under load, as bench_server.json
+	$(BIN)/python tools/load.py --json bench_server.json
 
 soak: $(VENV)/ready-dev  ## 100,000 checked random games per title and player count, as soak.json
 	$(BIN)/python tools/soak.py --games 100000 --json soak.json
+	$(MAKE) soak-server
+
+soak-server: $(VENV)/ready-dev  ## table servers killed under load: 100 times each on SQLite and PostgreSQL
+	$(BIN)/python tools/kill.py --times 100
+	$(BIN)/python tools/kill.py --times 100 --database postgresql --processes 2
+	$(BIN)/python tools/kill.py --survive --times 10
+
+audit: $(VENV)/ready-dev  ## known weaknesses in dependencies; needs the internet
+	$(BIN)/python tools/audit.py
 
 strength: $(VENV)/ready-dev  ## the matches of docs/strength.md, two hours
 	$(BIN)/python tools/strength.py --speed

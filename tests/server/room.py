@@ -159,7 +159,7 @@ class Player:
 @asynccontextmanager
 async def serving(database: str | Path, **choices: Any) -> AsyncIterator[Room]:
     """A server on a free port."""
-    url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database}"
+    url = database if isinstance(database, str) else f"sqlite:///{database}"
     await prepare(url)
     server = uvicorn.Server(config(Settings(database=url, **choices), "127.0.0.1", 0))
     running = asyncio.create_task(server.serve())

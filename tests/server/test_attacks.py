@@ -99,7 +99,7 @@ def test_other_seats_are_closed_to_all_but_their_owner(tmp_path: Path) -> None:
             other = (ola, jan)[1 - (seat or 0)]
             body = {"seat": seat, "move": "draw deck", "version": table.version, "key": "for-another"}
             assert (await other.post(f"/api/tables/{id}/moves", body)).json()["key"] == "not-your-seat"
-            assert table.version == room.house.store.committed
+            assert table.version == room.house.store.committer.committed
 
     run(scenario())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -152,5 +153,20 @@ def test_jobs_beyond_the_number_of_workers_wait_their_turn() -> None:
         assert all(choice.move in game.legal_moves() for choice, game in zip(chosen, games, strict=True))
         assert len(pool._all) == 2
         await pool.stop()
+
+    run(scenario())
+
+
+def test_an_expert_searches_and_answers_in_time(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            id = await ola.open("switzerland", "me expert", options={"first_player": 1})
+            async with ola.at(id) as one:
+                await one.until("table")
+                assert (await one.until("moved"))["move"]["seat"] == 1
+            assert room.house.workers.replaced == 0
+            (reason,) = room.house.tables[id].reasons.values()
+            assert json.loads(reason)["estimates"]  # it has simulated
 
     run(scenario())

@@ -39,8 +39,8 @@ def test_tokens_are_kept_as_hashes_and_can_be_revoked(tmp_path: Path) -> None:
             ola, jan = await room.guest("Ola"), await room.guest("Jan")
             token = (await ola.post("/api/me/tokens", {"label": "my bot"})).json()["token"]
             id, _, secret = token.partition(".")
-            async with room.house.store.reading() as connection:
-                kept = (await connection.execute(select(tokens.c.hash).where(tokens.c.id == id))).scalar_one()
+            wanted = select(tokens.c.hash).where(tokens.c.id == id)
+            kept = await room.house.store.read(lambda connection: connection.execute(wanted).scalar_one())
             assert kept == hashlib.sha256(secret.encode()).digest()
             assert secret.encode() not in (tmp_path / "tables.db").read_bytes()
             program = room.client(headers={"authorization": f"Bearer {token}"})

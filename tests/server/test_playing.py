@@ -52,7 +52,7 @@ async def check_end(room: Room, guests: list[Guest], id: str, spectator: Player)
     assert spectator.view == end.view(None)
     told = [event for move in spectator.table["log"] for event in move["events"]]
     assert [(event["key"], event["params"]) for event in told] == [(e.key, e.params) for e in end.log(None)]
-    assert room.house.store.committed == len(record.moves)
+    assert room.house.store.committer.committed == len(record.moves)
 
 
 def test_every_message_tells_a_seat_exactly_what_the_core_tells_it(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_refused_move_names_rule_and_reason_and_changes_nothing(tmp_path: Path
                         "sentence": "To nie twoja kolej.",
                         "params": {},
                     }
-                assert one.version == 0 and room.house.store.committed == 0
+                assert one.version == 0 and room.house.store.committer.committed == 0
                 await one.send("why", move="keep 1")
                 assert (await one.until("why"))["refusal"]["rule"] == illegal["refusal"]["rule"]
                 await one.send("why", move="keep 1 2")

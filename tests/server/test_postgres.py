@@ -25,9 +25,9 @@ def database() -> Iterator[str]:
 async def migrated(url: str) -> None:
     """Bring the database to the present schema."""
     store = Store(url)
-    assert not await migrate.is_current(store.reading_engine)
-    await migrate.migrate(store.writing_engine)
-    assert await migrate.is_current(store.reading_engine)
+    assert not await migrate.is_current(store)
+    await migrate.migrate(store)
+    assert await migrate.is_current(store)
     await store.stop()
 
 
@@ -49,7 +49,7 @@ def test_players_at_two_processes_play_one_game(database: str) -> None:
                 assert [move["move"] for move in one.table["log"] if move["seat"] == 0] == [
                     text for seat, text in moves_of((await ola.get(f"/api/tables/{id}/record")).text) if seat == 0
                 ]
-            assert here.house.store.committed > 0 and there.house.store.committed > 0
+            assert here.house.store.committer.committed > 0 and there.house.store.committer.committed > 0
 
     run(scenario())
 
@@ -133,9 +133,8 @@ def test_a_lost_connection_to_the_database_is_made_again(database: str) -> None:
             await jan.sit(id)
             async with ola.at(id) as one, jan.at(id) as two:
                 await asyncio.gather(one.until("table"), two.until("table"))
-                async with there.house.store.reading() as connection:
-                    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-                    await connection.exec_driver_sql(cut)
+                cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                await there.house.store.read(lambda connection: connection.exec_driver_sql(cut).all())
                 await one.move()
                 assert (await two.until("moved"))["version"] == 1
 
@@ -145,9 +144,7 @@ def test_a_lost_connection_to_the_database_is_made_again(database: str) -> None:
 def test_a_database_that_is_not_ready_is_refused_in_one_sentence(database: str) -> None:
     async def scenario() -> None:
         store = Store(database)
-        async with store.writing_engine.connect() as connection:
-            await connection.exec_driver_sql("COMMIT")
-            await connection.exec_driver_sql("CREATE DATABASE empty")
+        await store.read(lambda connection: connection.exec_driver_sql("CREATE DATABASE empty"))
         await store.stop()
         with pytest.raises(BadOption, match="run 'branchline migrate' first"):
             await migrate.prepare(database.replace("/postgres?", "/empty?"))
@@ -161,3 +158,23 @@ def test_addresses_of_other_databases_are_refused() -> None:
     for url in ("mysql://root@localhost/x", "nonsense", "sqlite:/file", ""):
         with pytest.raises(BadOption, match="a database is written"):
             Store(url)
+
+
+def test_presence_is_known_across_processes_and_forgotten_with_them(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as here, serving(database) as there:
+            ola, jan = await here.guest("Ola"), await there.guest("Jan")
+            id = await ola.open("usa")
+            await jan.sit(id)
+            async with ola.at(id) as one:
+                await one.until("table")
+                async with jan.at(id) as two:
+                    for player in (one, two):
+                        await player.until(lambda message: message.get("here") == {"seats": [0, 1], "watching": 0})
+                    presence, late = here.house.presence, here.house.now() + 3600
+                    presence.forget_silent(late)
+                    assert presence.all_here(here.house.tables[id]).seats == [0]
+                    presence.hear(there.house.store.process, id, 0, [1])
+                await one.until(lambda message: message.get("here") == {"seats": [0], "watching": 0})
+
+    run(scenario())

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import branchline as bl
-from room import play_out, run, serving
+from room import at_table, play_out, run, serving
 
 
 def test_seats_are_taken_once_and_the_game_begins_when_all_are(tmp_path: Path) -> None:
@@ -134,5 +134,36 @@ def test_the_shelf_and_its_texts(tmp_path: Path) -> None:
                 texts = (await client.get(f"/api/texts/{language}")).text
                 assert "server-stale = " in texts and "tickets-claimed" in texts and "terminal" not in texts
             assert (await client.get("/api/texts/fr")).json()["key"] == "no-language"
+
+    run(scenario())
+
+
+def test_everybody_is_told_who_is_here_and_how_many_watch(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, jan = await room.guest("Ola"), await room.guest("Jan")
+            id = await ola.open("usa")
+            await jan.sit(id)
+            async with ola.at(id) as one:
+                assert (await one.until("table"))["here"] == {"seats": [0], "watching": 0}
+                async with jan.at(id, spectate=True), at_table(room, id, {}), at_table(room, id, {}):
+                    await one.until(lambda message: message.get("here") == {"seats": [0, 1], "watching": 2})
+                    assert (await jan.get(f"/api/tables/{id}")).json()["here"] == {"seats": [0, 1], "watching": 2}
+                await one.until(lambda message: message.get("here") == {"seats": [0], "watching": 0})
+
+    run(scenario())
+
+
+def test_the_page_of_the_api_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            answer = await room.client(follow_redirects=True).get("/api/openapi")
+            assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
+            document = (await room.client().get("/api/openapi/openapi.json")).json()
+            for path in document["paths"]:
+                assert f" {path}</code>" in answer.text
+            for name in document["components"]["schemas"]:
+                assert f'id="{name}"' in answer.text
+            assert "<script" not in answer.text and "http" not in answer.text.replace("httponly", "")
 
     run(scenario())

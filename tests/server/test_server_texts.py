@@ -6,12 +6,21 @@ import ast
 
 import pytest
 
+import branchline as bl
 from branchline.core.text import LANGUAGES, say
 from branchline.server.refusing import STATUS, Refused
+from branchline.server.shelf_routes import title_told
 from text_files import PACKAGE, messages, proper
 
-PARAMS = {"no-language": {"languages": "en"}, "bad-bot": {"bots": "easy, hard"}, "too-many-tables": {"most": 3}}
+PARAMS = {
+    "no-language": {"languages": "en"},
+    "bad-bot": {"bots": "easy, hard"},
+    "too-many-tables": {"most": 3},
+    "too-many-calls": {"most": 3},
+}
 UNDO = {"undo-asked", "undo-agreed", "undo-refused", "undone"}
+CALLS = {"turn", "trial"}
+VALUES = {"auto", "true", "false", "2012", "deluxe", "player"}
 TALK = {"joined", "left", "came-back", "bot-took-over", "time-over"} | UNDO
 
 
@@ -38,6 +47,7 @@ def keys_refused() -> set[str]:
 
 def test_there_is_a_text_for_every_refusal_and_every_line_of_talk() -> None:
     wanted = {f"server-{key}" for key in STATUS} | {f"server-talk-{kind}" for kind in TALK}
+    wanted |= {f"server-call-{kind}" for kind in CALLS} | {f"server-value-{value}" for value in VALUES}
     assert set(messages("en", "server.ftl")) == wanted
     assert keys_refused() <= set(STATUS)
     assert set(STATUS) | TALK <= strings_of_the_server()
@@ -50,3 +60,17 @@ def test_every_refusal_can_be_spoken(language: str) -> None:
         assert proper(answer.sentence) and answer.key == key
     for kind in TALK:
         proper(say(language, f"server-talk-{kind}", name="Ola", n=2))
+    for kind in CALLS:
+        proper(say(language, f"server-call-{kind}", name="Ola", title="Switzerland"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_title_option_and_value_has_a_label(language: str) -> None:
+    for title in bl.titles().values():
+        told = title_told(title, language)
+        assert proper(told.name)
+        for option in told.options:
+            assert proper(option.label) and proper(option.about)
+            labels = [value.label for value in option.values]
+            assert all(proper(label) for label in labels) and len(set(labels)) == len(labels)
+            assert not {"auto", "deluxe", "false", "true"} & set(labels), option.name

@@ -19,10 +19,10 @@ from room import run
 
 async def new_store(folder: Path) -> Store:
     store = Store(f"sqlite:///{folder}/tables.db")
-    await migrate(store.writing_engine)
+    await migrate(store)
     store.start()
-    async with store.writing() as connection:
-        await connection.execute(insert(guests), {"id": "ola", "name": "Ola", "language": "en", "created": 0.0})
+    ola = {"id": "ola", "name": "Ola", "language": "en", "created": 0.0}
+    await store.write(lambda connection: connection.execute(insert(guests), ola))
     return store
 
 
@@ -43,12 +43,11 @@ SEATS = [SeatRow(n, "person", "ola", "Ola", "", False) for n in range(2)]
 def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = await new_store(tmp_path)
-        async with store.reading() as connection:
-            differences = await connection.run_sync(
-                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
-            )
+        differences = await store.read(
+            lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
+        )
         assert differences == []
-        await migrate(store.writing_engine)  # again: nothing to do
+        await migrate(store)  # again: nothing to do
         await store.stop()
 
     run(scenario())
@@ -57,10 +56,10 @@ def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
 def test_sqlite_syncs_every_commit_to_the_disk(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = await new_store(tmp_path)
-        async with store.writing() as connection:
-            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one() == "wal"
-            assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one() == 2  # FULL
-            assert (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar_one() == 1
+        for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):  # 2: FULL
+            asked = f"PRAGMA {name}"
+            found = await store.write(lambda connection, asked=asked: connection.exec_driver_sql(asked).scalar_one())
+            assert found == value
         await store.stop()
 
     run(scenario())
@@ -94,7 +93,7 @@ def test_moves_of_many_tables_share_commits(tmp_path: Path) -> None:
         for id in ids:
             await keeping.add_table(store, table_row(id), SEATS, None)
         assert all(await asyncio.gather(*(store.append(entry(id, 1), STANDING) for id in ids)))
-        assert store.committed == 300 and store.commits <= 3
+        assert store.committer.committed == 300 and store.committer.commits <= 3
         await store.stop()
 
     run(scenario())

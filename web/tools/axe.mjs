@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const names = readdirSync('fixtures').filter((file) => file !== 'lobby.json').map((file) => file.replace('.json', ''))
+const names = readdirSync('fixtures').filter((file) => file.endsWith('.json') && file !== 'lobby.json').map((file) => file.replace('.json', ''))
   .filter((name) => process.argv.length < 3 || process.argv.slice(2).some((part) => name.includes(part)));
 const server = await createServer({ logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
 await server.listen();

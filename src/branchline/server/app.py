@@ -22,11 +22,25 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.server import clocks, guest_routes, notices, pages, review_routes, shelf_routes, socket, table_routes
+from branchline.server import (
+    call_routes,
+    calls,
+    clocks,
+    guest_routes,
+    notices,
+    pages,
+    review_routes,
+    shelf_routes,
+    socket,
+    table_routes,
+)
 from branchline.server.asking import language_of
+from branchline.server.calling import Caller
 from branchline.server.door import Door
 from branchline.server.house import House
 from branchline.server.measures import Measures
+from branchline.server.openapi_page import PagePlugin
+from branchline.server.push import Signer
 from branchline.server.refusing import STATUS, Answer, Refused
 from branchline.server.settings import Settings
 from branchline.server.store import Store
@@ -85,7 +99,12 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     workers = Workers(settings.bot_workers, settings.bot_seconds)
     house = app.state.house = House(settings, store, workers)
     store.start()
-    beside = [asyncio.create_task(clocks.run(house), name="clocks")]
+    caller = app.state.caller = Caller(house, Signer(await calls.push_key(store), settings.contact), app.state.measures)
+    beside = [
+        asyncio.create_task(clocks.run(house), name="clocks"),
+        asyncio.create_task(caller.run(), name="caller"),
+        asyncio.create_task(house.presence.run(), name="presence"),
+    ]
     if not store.is_sqlite:
         beside.append(asyncio.create_task(notices.run(house), name="notices"))
     try:
@@ -102,7 +121,13 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 def make_app(settings: Settings) -> Door:
     """The application behind its door. Its database must be ready, see `migrate.prepare`."""
     measures = Measures()
-    routes = [*guest_routes.ROUTES, *table_routes.ROUTES, *review_routes.ROUTES, *shelf_routes.ROUTES]
+    routes = [
+        *guest_routes.ROUTES,
+        *call_routes.ROUTES,
+        *table_routes.ROUTES,
+        *review_routes.ROUTES,
+        *shelf_routes.ROUTES,
+    ]
     for route in routes:
         route.responses = REFUSALS
     app = Litestar(
@@ -123,7 +148,7 @@ def make_app(settings: Settings) -> Door:
             version=__version__,
             description="Tables for railway board games.",
             path="/api/openapi",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[PagePlugin(), JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
         logging_config=None,

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -13,8 +14,9 @@ import msgspec
 from branchline.server import keeping, knowing
 from branchline.server.changes import changes
 from branchline.server.listening import Listener
+from branchline.server.presence import Presence
 from branchline.server.refusing import Refused
-from branchline.server.rows import SeatRow, TableRow, TalkRow
+from branchline.server.rows import Entry, SeatRow, TableRow, TalkRow
 from branchline.server.settings import Settings
 from branchline.server.store import Store
 from branchline.server.table import Table
@@ -43,6 +45,9 @@ class House:
         self.moves: set[asyncio.Task[int]] = set()
         """What must be finished once begun: a move may be on the disk already."""
         self.closing = False
+        self.presence = Presence(self)
+        self._calls: dict[str, tuple[float, int]] = {}
+        """Whom to call when: table -> time and version, the earliest first."""
         self._opening: dict[str, asyncio.Task[Table]] = {}
 
     # -- memory -------------------------------------------------------------------------------------
@@ -62,11 +67,12 @@ class House:
         return table
 
     async def _load(self, id: str) -> Table:
-        found = await keeping.load_table(self.store, id)
+        found = await keeping.load_game(self.store, id)
         if found is None:
             raise Refused("no-table")
-        table = Table(*found)
-        table.follow(await keeping.entries_since(self.store, id, 0))
+        row, seats, entries = found
+        table = Table(row, seats)
+        table.follow(entries)
         table.touched = self.now()
         self.tables[id] = table
         self.forget_idle()
@@ -74,12 +80,12 @@ class House:
 
     async def read_again(self, table: Table) -> None:
         """Make a table again what its log says, and tell it. Its lock is held."""
-        found = await keeping.load_table(self.store, table.id)
+        found = await keeping.load_game(self.store, table.id)
         if found is None:
             raise Refused("no-table")
-        table.row, table.seats = found
+        table.row, table.seats, entries = found
         table.begin()
-        table.follow(await keeping.entries_since(self.store, table.id, 0))
+        table.follow(entries)
         await self.tell_anew(table)
 
     def abandon(self, table: Table) -> None:
@@ -112,7 +118,9 @@ class House:
         """Tell a listener the whole table, and from now on all that happens there."""
         talk = await keeping.talk_since(self.store, table.id, 0)
         async with table.lock:
-            table.listeners.add(listener)
+            if listener not in table.listeners:
+                table.listeners.add(listener)
+                self.presence.note(table)
             table.views[listener.seat] = table.game.view(listener.seat)
             if talk:
                 table.last_talk = max(table.last_talk, talk[-1].id)
@@ -120,12 +128,16 @@ class House:
 
     def _tell_all(self, table: Table, listener: Listener, since: int, talk: list[TalkRow]) -> None:
         listener.caught_up()
-        told = knowing.table_told(table, listener.seat, listener.guest, listener.language, since, talk, self.now())
+        here = self.presence.all_here(table)
+        told = knowing.table_told(
+            table, listener.seat, listener.guest, listener.language, since, talk, here, self.now()
+        )
         listener.tell(encode(told))
 
     def leave(self, table: Table, listener: Listener) -> None:
         """A listener is gone."""
         table.listeners.discard(listener)
+        self.presence.note(table)
         self.touch(table)
 
     def tell_move(self, table: Table) -> None:
@@ -174,14 +186,18 @@ class House:
         found = await keeping.load_table(self.store, table.id)
         if found is None:
             raise Refused("no-table")
-        for entry in await keeping.entries_since(self.store, table.id, table.version):
+        await self.follow(table, await keeping.entries_since(self.store, table.id, table.version))
+        await self.hear_talk(table)
+        self.seat_anew(table, *found)
+
+    async def follow(self, table: Table, entries: list[Entry]) -> None:
+        """Do what the log says came next, and tell it."""
+        for entry in entries:
             table.follow([entry])
             if entry.kind == "move":
                 self.tell_move(table)
             if entry.kind == "undo" or table.game.is_over:
                 await self.tell_anew(table)
-        await self.hear_talk(table)
-        self.seat_anew(table, *found)
 
     def seat_anew(self, table: Table, row: TableRow, seats: list[SeatRow]) -> None:
         """Take over who sits where, and tell it if it changed."""
@@ -202,12 +218,57 @@ class House:
 
     async def hear_notice(self, id: str) -> None:
         """Another process changed a table: if it is in memory here, or coming into it, catch up."""
-        if id in self._opening:
-            await asyncio.wait({self._opening[id]})
-        table = self.tables.get(id)
+        table = await self._in_memory(id)
         if table is not None:
             async with table.lock:
                 await self.catch_up(table)
+
+    async def hear_moves(self, ids: set[str]) -> None:
+        """Another process made moves at many tables: read them together, for those that are in memory here."""
+        found = [await self._in_memory(id) for id in ids]
+        tables = {table.id: table for table in found if table is not None}
+        if not tables:
+            return
+        entries = await keeping.entries_after(self.store, {id: table.version for id, table in tables.items()})
+        for id, following in groupby(entries, key=lambda entry: entry.table):
+            self.background(asyncio.create_task(self._hear_entries(tables[id], list(following))))
+
+    async def _hear_entries(self, table: Table, entries: list[Entry]) -> None:
+        async with table.lock:
+            new = [entry for entry in entries if entry.version > table.version]
+            if new and new[0].version == table.version + 1:
+                table.row.undo = None
+                await self.follow(table, new)
+
+    async def _in_memory(self, id: str) -> Table | None:
+        """A table that is in memory, or coming into it."""
+        if id in self._opening:
+            await asyncio.wait({self._opening[id]})
+        return self.tables.get(id)
+
+    # -- turns --------------------------------------------------------------------------------------
+
+    def turn_begins(self, table: Table, moved: str | None) -> None:
+        """It is somebody's turn, after a move of the guest `moved`: if they do not come soon, they are to be called."""
+        self._calls.pop(table.id, None)
+        mover = table.mover
+        if mover is not None and mover.guest not in (None, moved) and not mover.stand_in:
+            self._calls[table.id] = (self.now() + self.settings.call_after, table.version)
+
+    def calls_due(self) -> list[tuple[str, int]]:
+        """The tables, and their versions, whose mover is to be called now."""
+        now = self.now()
+        due = [(id, version) for id, (at, version) in self._calls.items() if at <= now]
+        for id, _ in due:
+            del self._calls[id]
+        return due
+
+    def absent_mover(self, table: Table, version: int) -> str | None:
+        """The guest whose turn it still is at a version, if they are not at the table."""
+        mover = table.mover
+        if mover is None or mover.stand_in or table.version != version:
+            return None
+        return mover.guest if mover.number not in self.presence.all_here(table).seats else None
 
     # -- tasks --------------------------------------------------------------------------------------
 

@@ -10,8 +10,7 @@ import hmac
 import secrets
 
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from branchline.core.text import LANGUAGES
 from branchline.server.refusing import Refused
@@ -68,28 +67,33 @@ def hash_of(secret: str) -> bytes:
 async def new_guest(store: Store, name: str, language: str, now: float) -> tuple[GuestRow, str]:
     """A new guest and the token of their browser."""
     guest = GuestRow(secrets.token_urlsafe(16), check_name(name), check_language(language))
-    async with store.writing() as connection:
+
+    def write(connection: Connection) -> str:
         values = {"id": guest.id, "name": guest.name, "language": guest.language, "created": now}
-        await connection.execute(insert(guests), values)
-        return guest, await add_token(connection, guest.id, "browser", "", now)
+        connection.execute(insert(guests), values)
+        return add_token(connection, guest.id, "browser", "", now)
+
+    return guest, await store.write(write)
 
 
 async def change_guest(store: Store, guest: GuestRow, name: str, language: str) -> GuestRow:
     """A guest with another name or language; seats keep the name they were taken with."""
     new = GuestRow(guest.id, check_name(name), check_language(language))
-    async with store.writing() as connection:
-        values = {"name": new.name, "language": new.language}
-        await connection.execute(update(guests).where(guests.c.id == guest.id).values(values))
+    values = {"name": new.name, "language": new.language}
+
+    def write(connection: Connection) -> None:
+        connection.execute(update(guests).where(guests.c.id == guest.id).values(values))
+
+    await store.write(write)
     return new
 
 
 async def new_token(store: Store, guest: str, kind: TokenKind, label: str, now: float) -> str:
     """A new token for a guest; told once, never again."""
-    async with store.writing() as connection:
-        return await add_token(connection, guest, kind, label, now)
+    return await store.write(lambda connection: add_token(connection, guest, kind, label, now))
 
 
-async def add_token(connection: AsyncConnection, guest: str, kind: TokenKind, label: str, now: float) -> str:
+def add_token(connection: Connection, guest: str, kind: TokenKind, label: str, now: float) -> str:
     """Write a new token; if a guest has too many, the oldest becomes worthless."""
     id, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(32)
     values = {
@@ -102,10 +106,10 @@ async def add_token(connection: AsyncConnection, guest: str, kind: TokenKind, la
         "expires": now + MOVING_SECONDS if kind == "move" else None,
     }
     held = select(func.count()).select_from(tokens).where(tokens.c.guest == guest)
-    if int((await connection.execute(held)).scalar_one()) >= MOST_TOKENS:
+    if int(connection.execute(held).scalar_one()) >= MOST_TOKENS:
         oldest = select(tokens.c.id).where(tokens.c.guest == guest).order_by(tokens.c.created).limit(1)
-        await connection.execute(delete(tokens).where(tokens.c.id.in_(oldest)))
-    await connection.execute(insert(tokens), values)
+        connection.execute(delete(tokens).where(tokens.c.id.in_(oldest)))
+    connection.execute(insert(tokens), values)
     return f"{id}.{secret}"
 
 
@@ -124,8 +128,7 @@ async def _holder(store: Store, token: str) -> tuple[GuestRow, str]:
         .join(tokens, tokens.c.guest == guests.c.id)
         .where(tokens.c.id == id)
     )
-    async with store.reading() as connection:
-        row = (await connection.execute(wanted)).one_or_none()
+    row = await store.read(lambda connection: connection.execute(wanted).one_or_none())
     kept = row.hash if row is not None else bytes(32)
     if not hmac.compare_digest(kept, hash_of(secret)) or row is None:
         raise Refused("bad-token")
@@ -136,23 +139,24 @@ async def move_in(store: Store, token: str, now: float) -> tuple[GuestRow, str]:
     """Use a link for another device: it works once, and gives that device a token of its own."""
     guest, kind = await _holder(store, token)
     used = delete(tokens).where(tokens.c.id == token.partition(".")[0], tokens.c.expires > now)
-    async with store.writing() as connection:
-        if kind != "move" or (await connection.execute(used)).rowcount != 1:
+
+    def write(connection: Connection) -> str:
+        if kind != "move" or connection.execute(used).rowcount != 1:
             raise Refused("bad-token")
-        return guest, await add_token(connection, guest.id, "browser", "", now)
+        return add_token(connection, guest.id, "browser", "", now)
+
+    return guest, await store.write(write)
 
 
 async def tokens_of(store: Store, guest: str) -> list[TokenTold]:
     """A guest's tokens, the oldest first."""
     wanted = select(tokens.c.id, tokens.c.kind, tokens.c.label, tokens.c.created).where(tokens.c.guest == guest)
-    async with store.reading() as connection:
-        found = await connection.execute(wanted.order_by(tokens.c.created))
-        return [TokenTold(row.id, row.kind, row.label, row.created) for row in found]
+    found = await store.read(lambda connection: connection.execute(wanted.order_by(tokens.c.created)).all())
+    return [TokenTold(row.id, row.kind, row.label, row.created) for row in found]
 
 
 async def revoke(store: Store, guest: str, id: str) -> None:
     """Make a token worthless."""
-    async with store.writing() as connection:
-        gone = await connection.execute(delete(tokens).where(tokens.c.id == id, tokens.c.guest == guest))
-        if gone.rowcount != 1:
-            raise Refused("no-token")
+    gone = delete(tokens).where(tokens.c.id == id, tokens.c.guest == guest)
+    if await store.write(lambda connection: connection.execute(gone).rowcount) != 1:
+        raise Refused("no-token")

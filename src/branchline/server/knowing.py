@@ -10,7 +10,7 @@ from branchline.core.events import Events
 from branchline.server.changes import Change
 from branchline.server.rows import TalkRow
 from branchline.server.table import Table
-from branchline.server.wire import EventTold, LegalMove, Moved, MoveTold, SeatTold, TableTold, TalkTold, Turn
+from branchline.server.wire import EventTold, LegalMove, Moved, MoveTold, Present, SeatTold, TableTold, TalkTold, Turn
 
 
 def events_told(events: Events, language: str, names: list[str]) -> list[EventTold]:
@@ -53,7 +53,14 @@ def talk_told(lines: Sequence[TalkRow]) -> list[TalkTold]:
 
 
 def table_told(
-    table: Table, seat: int | None, guest: str | None, language: str, since: int, talk: Sequence[TalkRow], now: float
+    table: Table,
+    seat: int | None,
+    guest: str | None,
+    language: str,
+    since: int,
+    talk: Sequence[TalkRow],
+    here: Present,
+    now: float,
 ) -> TableTold:
     """The whole table as a seat knows it, with the moves after `since` (0: with the deal)."""
     row, over = table.row, table.game.is_over
@@ -79,6 +86,7 @@ def table_told(
         outcome=table.game.outcome().as_dict() if over else None,
         reasons={number: msgspec.json.decode(text) for number, text in table.reasons.items()} if over else {},
         rematch=row.rematch,
+        here=here,
     )
 
 

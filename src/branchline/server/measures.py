@@ -16,6 +16,8 @@ class Measures:
         self.requests: Counter[int] = Counter()
         self.connections = 0
         self.refused: Counter[str] = Counter()
+        self.called = 0
+        self.not_called = 0
 
     def text(self, house: House) -> str:
         """All measures in the Prometheus text format."""
@@ -25,12 +27,14 @@ class Measures:
             lines.extend([f"# HELP branchline_{name} {about}", f"# TYPE branchline_{name} {kind}"])
             lines.extend(f"branchline_{name}{labels} {value:g}" for labels, value in values)
 
-        store = house.store
-        add("moves_total", "counter", "Moves and undos on the disk.", ("", store.committed))
-        add("commits_total", "counter", "Commits that held them.", ("", store.commits))
+        committer = house.store.committer
+        add("moves_total", "counter", "Moves and undos on the disk.", ("", committer.committed))
+        add("commits_total", "counter", "Commits that held them.", ("", committer.commits))
         add("tables_in_memory", "gauge", "Tables whose game is in memory.", ("", len(house.tables)))
         add("connections", "gauge", "Open WebSockets.", ("", self.connections))
         add("bots_thinking", "gauge", "Tables where a bot thinks.", ("", len(house.tasks)))
+        called = [('{outcome="arrived"}', float(self.called)), ('{outcome="failed"}', float(self.not_called))]
+        add("calls_total", "counter", "Calls to guests whose turn it was.", *called)
         add("workers_replaced_total", "counter", "Workers that were late or died.", ("", house.workers.replaced))
         classes = [(f'{{class="{kind}xx"}}', float(count)) for kind, count in sorted(self.requests.items())]
         add("requests_total", "counter", "HTTP requests by class of status.", *classes)

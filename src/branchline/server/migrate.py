@@ -11,7 +11,6 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from branchline.core.errors import BadOption
 from branchline.server.store import Store
@@ -25,10 +24,9 @@ def config(connection: Connection | None = None) -> Config:
     return made
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(store: Store) -> None:
     """Run all migrations that are still missing."""
-    async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: command.upgrade(config(sync), "head"))
+    await store.write(lambda connection: command.upgrade(config(connection), "head"))
 
 
 async def prepare(url: str, *, shared: bool = False) -> None:
@@ -38,8 +36,8 @@ async def prepare(url: str, *, shared: bool = False) -> None:
         if store.is_sqlite:
             check_file(store.url)
         if store.is_sqlite or shared:
-            await migrate(store.writing_engine)
-        elif not await is_current(store.reading_engine):
+            await migrate(store)
+        elif not await is_current(store):
             raise BadOption("the database is not ready for this version: run 'branchline migrate' first")
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
         raise BadOption(f"the database cannot be used: {cause_of(error)}") from None
@@ -62,9 +60,7 @@ def cause_of(error: Exception) -> str:
     return f"{type(origin).__name__}: {str(origin).splitlines()[0] if str(origin) else 'no reason given'}"
 
 
-async def is_current(engine: AsyncEngine) -> bool:
+async def is_current(store: Store) -> bool:
     """Whether the database has the schema this version needs."""
     head = ScriptDirectory.from_config(config()).get_current_head()
-    async with engine.connect() as connection:
-        found = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
-    return found == head
+    return await store.read(lambda connection: MigrationContext.configure(connection).get_current_revision()) == head

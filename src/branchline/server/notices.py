@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import asyncpg
@@ -16,6 +17,9 @@ from branchline.server.store import CHANNEL
 log = logging.getLogger("branchline.server")
 AGAIN = 1.0
 """Seconds before the connection is tried again."""
+
+Notice = tuple[str, str, list[str]]
+"""What kind of thing happened, in which process, and at which tables."""
 
 
 async def run(house: House) -> None:
@@ -31,29 +35,49 @@ async def run(house: House) -> None:
 
 async def listen(house: House, address: str) -> None:
     """Listen until the connection is lost."""
-    heard: asyncio.Queue[str | None] = asyncio.Queue()
+    heard: asyncio.Queue[Notice | None] = asyncio.Queue()
 
     def on_notice(_: Any, __: int, ___: str, payload: str) -> None:
-        process, *changed = payload.split()
+        kind, process, *changed = payload.split()
         if process != house.store.process:
-            for each in changed:
-                heard.put_nowait(each)
+            heard.put_nowait((kind, process, changed))
 
     connection = await asyncpg.connect(address)
     try:
         connection.add_termination_listener(lambda _: heard.put_nowait(None))
         await connection.add_listener(CHANNEL, on_notice)
-        for each in list(house.tables):
-            heard.put_nowait(each)
-        while (id := await heard.get()) is not None:
-            house.background(asyncio.create_task(follow(house, id)))
+        heard.put_nowait(("table", "", list(house.tables)))
+        connected = True
+        while connected:
+            notices = [await heard.get()]
+            while not heard.empty():
+                notices.append(heard.get_nowait())
+            connected = None not in notices
+            await attend(house, [notice for notice in notices if notice is not None])
     finally:
         await connection.close(timeout=AGAIN)
 
 
-async def follow(house: House, id: str) -> None:
-    """Catch up with one table."""
+async def attend(house: House, notices: list[Notice]) -> None:
+    """Follow what others did; the moves of many tables are read together."""
+    moved: set[str] = set()
+    for kind, process, changed in notices:
+        if kind == "moves":
+            moved.update(changed)
+        elif kind == "here":
+            id, watching, *seats = changed
+            house.presence.hear(process, id, int(watching), [int(seat) for seat in seats])
+        elif kind == "alive":
+            house.presence.hear_alive(process)
+        else:
+            for id in changed:
+                house.background(asyncio.create_task(follow(house.hear_notice(id))))
+    await follow(house.hear_moves(moved))
+
+
+async def follow(catching_up: Coroutine[Any, Any, None]) -> None:
+    """Catch up with others."""
     try:
-        await house.hear_notice(id)
+        await catching_up
     except (SQLAlchemyError, OSError, Refused) as error:
         log.warning("a table could not be followed", extra={"facts": {"cause": type(error).__name__}})

@@ -53,6 +53,7 @@ async def _play(house: House, table: Table, seat: int, move: str, version: int, 
         table.note(entry)
         table.row.undo = None
         house.tell_move(table)
+        house.turn_begins(table, table.seats[seat].guest)
         if table.game.is_over:
             await house.tell_anew(table)
     return entry.version

@@ -9,6 +9,7 @@ from msgspec import Struct
 SeatKind = Literal["open", "person", "bot"]
 EntryKind = Literal["move", "undo"]
 TokenKind = Literal["browser", "bot", "move"]
+WayKind = Literal["push", "webhook"]
 
 
 class Clock(Struct, frozen=True):
@@ -33,6 +34,20 @@ class GuestRow(Struct):
     id: str
     name: str
     language: str
+
+
+class Way(Struct):
+    """A way to call a guest: a browser by Web Push, or an address of theirs by a webhook."""
+
+    id: str
+    guest: str
+    kind: WayKind
+    address: str
+    browser: str
+    secret: str
+    label: str
+    created: float
+    failures: int
 
 
 class SeatRow(Struct):

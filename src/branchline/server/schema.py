@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -15,6 +17,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
+    true,
 )
 
 metadata = MetaData(
@@ -26,6 +30,12 @@ metadata = MetaData(
     }
 )
 
+
+def only(condition: str) -> dict[str, Any]:
+    """An index of few rows: the others cost nothing when they change, and most change with every move."""
+    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
+
+
 guests = Table(
     "guests",
     metadata,
@@ -33,6 +43,28 @@ guests = Table(
     Column("name", String(24), nullable=False),
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
+    Column("call_in_page", Boolean, nullable=False, server_default=true()),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("guest", String(22), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, webhook
+    Column("address", Text, nullable=False),
+    Column("browser", Text, nullable=False),  # the public key of a browser
+    Column("secret", Text, nullable=False),  # shared with the browser, or signs what a webhook gets
+    Column("label", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False),  # in a row
 )
 
 tokens = Table(
@@ -69,8 +101,8 @@ tables = Table(
     Column("deadline", Float),  # when the clock of the seat to move runs out
     Column("undo", Text, nullable=False),  # a request to take back, as JSON, or nothing
     Column("rematch", String(22)),  # the table that was opened after this one
-    Index("ix_tables_public_over_updated", "public", "over", "updated"),
-    Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_public_over_updated", "public", "over", "updated", **only("public")),
+    Index("ix_tables_deadline", "deadline", **only("deadline IS NOT NULL")),
 )
 
 seats = Table(

@@ -151,8 +151,11 @@ async def change(house: House, table: Table, old: SeatRow, new: SeatRow, kind: s
     if table.is_full:
         began = table.row.began if table.row.began is not None else house.now()
         turn_began = began if table.row.began is None else table.turn_began
+        first = table.row.began is None
         await keeping.set_times(house.store, table.id, began, table.deadline(turn_began))
         await house.catch_up(table)
+        if first:
+            house.turn_begins(table, new.guest)
 
 
 def seat_at(table: Table, number: int) -> SeatRow:

@@ -29,7 +29,7 @@ class Limits(Struct, frozen=True, kw_only=True):
 class Settings(Struct, frozen=True, kw_only=True):
     """A server's settings."""
 
-    database: str = "sqlite+aiosqlite:///branchline.db"
+    database: str = "sqlite:///branchline.db"
     access_code: str = ""
     """If set, new guests must know it."""
     origins: tuple[str, ...] = ()
@@ -45,4 +45,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Games kept in memory; others are rebuilt from their moves when needed."""
     idle_seconds: float = 120.0
     """A game nobody touched or watched for so long leaves memory."""
+    call_after: float = 20.0
+    """Seconds after which somebody whose turn it is, and who is not at the table, is called."""
+    contact: str = "mailto:operator@localhost"
+    """Whom a push service may ask about calls of this server: mailto: or https:."""
+    inside_calls: bool = False
+    """Call plain and private addresses too: only where all guests are trusted."""
     limits: Limits = Limits()

@@ -23,6 +23,8 @@ from branchline.server.seating import kinds_of_bots
 from branchline.server.wire import FromClient, ToClient
 
 Asker = Request[None, None, State]
+FIRST_PLAYER = "option-first-player"
+"""An option whose numbers are seats, counted from 0."""
 
 
 @get("/api/titles")
@@ -58,9 +60,12 @@ def option_told(option: Option, language: str) -> OptionTold:
 
 
 def value_label(key: str, value: Any, language: str) -> str:
-    """How a value is called: by its own text if it has one."""
-    named = isinstance(value, str) and value in bundle(language).get_message(key).attributes
-    return say(language, f"{key}.{value}") if named else str(value).lower()
+    """How a value is called: by its own text if it has one, else by one for all options; numbers by themselves."""
+    if isinstance(value, str) and value in bundle(language).get_message(key).attributes:
+        return say(language, f"{key}.{value}")
+    if isinstance(value, bool | str):
+        return say(language, f"server-value-{str(value).lower()}")
+    return say(language, "server-value-player", n=value + 1) if key == FIRST_PLAYER else str(value)
 
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT)
@@ -89,8 +94,7 @@ async def health(state: State) -> Response[Health]:
     """Whether the server and its database can do their work."""
     house = the_house(state)
     try:
-        async with house.store.reading() as connection:
-            await connection.execute(text("SELECT 1"))
+        await house.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
         ok = not house.closing
     except (SQLAlchemyError, OSError):
         ok = False

@@ -107,7 +107,7 @@ async def look(
         viewer = seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
         me = guest.id if guest is not None else None
         language = language_of(request) if words else ""
-        return knowing.table_told(table, viewer, me, language, since, talk, house.now())
+        return knowing.table_told(table, viewer, me, language, since, talk, house.presence.all_here(table), house.now())
 
 
 @post("/api/tables/{table_id:str}/seats")

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from branchline.server.changes import Change
 from branchline.server.refusing import Answer
-from branchline.server.rows import Clock, UndoRequest
+from branchline.server.rows import Clock, SeatKind, UndoRequest
 
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -68,7 +68,7 @@ class SeatTold(Struct):
     """Who sits where."""
 
     number: int
-    kind: str
+    kind: SeatKind
     name: str
     bot: str
     """Who plays for a bot's seat, or stands in for a person."""
@@ -81,7 +81,7 @@ class EventTold(Struct, omit_defaults=True):
 
     key: str
     params: dict[str, Any]
-    hidden: bool = False
+    hidden: bool
     text: str = ""
     """The sentence, if the client asked for sentences in a language."""
 
@@ -126,6 +126,13 @@ class TalkTold(Struct):
     text: str
 
 
+class Present(Struct):
+    """Who is at the table now: the seats whose people are connected, and how many others watch."""
+
+    seats: list[int]
+    watching: int
+
+
 class TableTold(Struct, tag="table"):
     """The whole table as one seat knows it."""
 
@@ -151,6 +158,7 @@ class TableTold(Struct, tag="table"):
     reasons: dict[int, Any]
     """Why bots made their moves: told when the game is over."""
     rematch: str | None
+    here: Present
 
 
 class Moved(Struct, tag="moved"):
@@ -176,6 +184,12 @@ class Said(Struct, tag="said"):
 
     talk: list[TalkTold]
     undo: UndoRequest | None
+
+
+class HereTold(Struct, tag="here"):
+    """Somebody came to the table or went."""
+
+    here: Present
 
 
 class Thinking(Struct, tag="thinking"):
@@ -214,4 +228,4 @@ class HintTold(Struct, tag="hint"):
     text: str
 
 
-ToClient = TableTold | Moved | SeatsTold | Said | Thinking | Ack | No | WhyTold | HintTold
+ToClient = TableTold | Moved | SeatsTold | Said | HereTold | Thinking | Ack | No | WhyTold | HintTold

@@ -85,6 +85,12 @@ def serve(
     trust_proxy: Annotated[
         bool, typer.Option("--trust-proxy", help="Behind a proxy that sets X-Forwarded-For: say so here.")
     ] = False,
+    contact: Annotated[
+        str, typer.Option(metavar="URL", help="Whom push services may ask: mailto:… or https:…", show_default=False)
+    ] = "mailto:operator@localhost",
+    allow_inside_calls: Annotated[
+        bool, typer.Option("--allow-inside-calls", help="Let webhooks reach plain and private addresses.")
+    ] = False,
     limit: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help="A limit per client, see docs/operating.md.", show_default=False),
@@ -119,6 +125,8 @@ def serve(
         bot_workers=bot_workers,
         secure_cookies=secure_cookies,
         trust_proxy=trust_proxy,
+        contact=contact,
+        inside_calls=allow_inside_calls,
         limits=read_limits(limit or []),
     )
     asyncio.run(prepare(settings.database))

@@ -29,7 +29,7 @@ it.each(shows)('$name is drawn in $language (phone: $phone)', ({ each, language,
   expect(document.body.textContent).not.toMatch(/snowdonia-|undefined|NaN|\[object/);
   const labels = [...document.body.querySelectorAll('[aria-label], [title]')].flatMap((found) => [found.getAttribute('aria-label') ?? '', found.getAttribute('title') ?? '']);
   for (const label of labels) expect(label).not.toMatch(/snowdonia-|undefined|NaN|\[object/);
-});
+}, 20_000);
 
 describe('placing', () => {
   it('happens at once on a wide screen, and only where it is legal', () => {
@@ -220,6 +220,20 @@ describe('what is told', () => {
     const replay = new Show(before);
     replay.take({ ...after, past: true });
     expect(replay.now).toBeNull();
+  });
+
+  it('goes on when only the words around the table change', () => {
+    const shown = new Show(before);
+    shown.take(after);
+    const beats = shown.left;
+    const chat = { ...after };
+    shown.take(chat);
+    expect(shown.left).toBe(beats);
+    vi.advanceTimersByTime(8100);
+    expect(shown.table).toBe(chat);
+    const later = { ...chat };
+    shown.take(later);
+    expect(shown.table).toBe(later);
   });
 
   it('goes on with the next move when one comes meanwhile', () => {

@@ -40,6 +40,12 @@ server-too-many-connections = Von deiner Adresse gibt es schon zu viele offene V
 server-bot-silent = Der Bot hat nicht geantwortet. Versuch es noch einmal.
 server-closing = Der Server startet gerade neu. Dein Tisch ist gleich wieder da.
 server-store-down = Der Server kommt gerade nicht an sein Gedächtnis. Nichts wurde geändert; versuch es bald wieder.
+server-no-call = Auf diesem Weg wirst du nicht gerufen.
+server-bad-address = An diese Adresse kann nicht gerufen werden. Sie muss mit https:// beginnen und aus dem offenen Internet erreichbar sein.
+server-too-many-calls = { $most ->
+    [one] Du wirst schon auf einem Weg gerufen, mehr darf ein Gast hier nicht haben.
+   *[other] Du wirst schon auf { $most } Wegen gerufen, mehr darf ein Gast hier nicht haben.
+}
 
 server-talk-joined = { $name } setzt sich an den Tisch.
 server-talk-left = { $name } verlässt den Tisch.
@@ -53,3 +59,17 @@ server-talk-undone = { $n ->
     [one] { $name } nimmt einen Zug zurück.
    *[other] { $name } nimmt zurück; { $n } Züge sind ungeschehen.
 }
+
+# Rufe an jemanden, der nicht am Tisch ist.
+
+server-call-turn = Du bist am Zug: { $title }.
+server-call-trial = Hallo { $name }, so ruft dich Branchline, wenn du am Zug bist.
+
+# Werte von Optionen, die keinen eigenen Text haben.
+
+server-value-auto = wie in der Ausgabe
+server-value-true = ja
+server-value-false = nein
+server-value-2012 = die erste, von 2012
+server-value-deluxe = das Deluxe Master Set
+server-value-player = Spieler { $n }

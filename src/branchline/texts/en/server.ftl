@@ -40,6 +40,12 @@ server-too-many-connections = There are too many open connections from your addr
 server-bot-silent = The bot gave no answer. Try again.
 server-closing = The server is being restarted. Your table will be back in a moment.
 server-store-down = The server cannot reach its memory at the moment. Nothing was changed; try again soon.
+server-no-call = You are not called in this way.
+server-bad-address = Calls cannot be sent to this address. It must begin with https:// and be reachable from the open internet.
+server-too-many-calls = { $most ->
+    [one] You are already called in one way, and that is as many as a guest may have here.
+   *[other] You are already called in { $most } ways, and that is as many as a guest may have here.
+}
 
 server-talk-joined = { $name } sat down.
 server-talk-left = { $name } left the table.
@@ -53,3 +59,17 @@ server-talk-undone = { $n ->
     [one] { $name } took one move back.
    *[other] { $name } took back; { $n } moves are undone.
 }
+
+# Calls to somebody who is not at the table.
+
+server-call-turn = It is your turn: { $title }.
+server-call-trial = Hello { $name }, this is how Branchline will call you when it is your turn.
+
+# Values of options that have no text of their own.
+
+server-value-auto = as the edition has it
+server-value-true = yes
+server-value-false = no
+server-value-2012 = the first, of 2012
+server-value-deluxe = the Deluxe Master Set
+server-value-player = player { $n }

@@ -41,6 +41,13 @@ server-too-many-connections = Z twojego adresu jest już zbyt wiele otwartych po
 server-bot-silent = Bot nie odpowiedział. Spróbuj jeszcze raz.
 server-closing = Serwer właśnie się uruchamia ponownie. Twój stół zaraz wróci.
 server-store-down = Serwer nie może w tej chwili sięgnąć do swojej pamięci. Nic się nie zmieniło; spróbuj za jakiś czas.
+server-no-call = W ten sposób nikt cię nie wzywa.
+server-bad-address = Na ten adres nie można wysyłać wezwań. Musi zaczynać się od https:// i być osiągalny z otwartego internetu.
+server-too-many-calls = { $most ->
+    [one] Masz już jeden sposób wzywania i więcej gość mieć tu nie może.
+    [few] Masz już { $most } sposoby wzywania i więcej gość mieć tu nie może.
+   *[many] Masz już { $most } sposobów wzywania i więcej gość mieć tu nie może.
+}
 
 server-talk-joined = { $name } dosiada się do stołu.
 server-talk-left = { $name } odchodzi od stołu.
@@ -55,3 +62,17 @@ server-talk-undone = { $n ->
     [few] { $name } cofa grę o { $n } ruchy.
    *[many] { $name } cofa grę o { $n } ruchów.
 }
+
+# Wezwania dla kogoś, kogo nie ma przy stole.
+
+server-call-turn = Twoja kolej: { $title }.
+server-call-trial = Cześć { $name }, tak Branchline da ci znać, że to twoja kolej.
+
+# Wartości opcji, które nie mają własnego tekstu.
+
+server-value-auto = zgodnie z wydaniem
+server-value-true = tak
+server-value-false = nie
+server-value-2012 = pierwsze, z 2012 roku
+server-value-deluxe = Deluxe Master Set
+server-value-player = gracz { $n }

@@ -52,7 +52,10 @@ export class TicketTable {
   hand = $derived.by((): Cards => this.view.hand ?? {});
   owner = $derived.by(() => owners(this.view));
   claims = $derived.by((): Map<string, Payment[]> => claimsOf(this.state.legal, this.hand));
-  myTurn = $derived.by(() => this.state.seat !== null && this.state.to_move === this.state.seat);
+  myTurn = $derived.by(() => {
+    const { seat, to_move, past } = this.state;
+    return seat !== null && to_move === seat && !past;
+  });
   /** What the suggested move touches. */
   hinted = $derived.by((): Pointed => pointedAt(this.given.hint(), this.state.legal));
   /** The ways of the tickets in hand and on offer that are not done. */

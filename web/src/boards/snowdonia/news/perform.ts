@@ -47,15 +47,16 @@ export function performIn(root: HTMLElement, beat: Beat, view: SnowdoniaView): (
       return found.get(key) ?? null;
     };
     const ways = pieces.map((piece, i) => ({ piece, start: before[i] ?? at(piece.from), target: at(piece.to) }));
+    const zoom = root.getBoundingClientRect().width / root.offsetWidth || 1;
     const stagger = Math.min(STAGGER, LONGEST_ROW / Math.max(1, pieces.length));
     ways.forEach(({ piece, start, target }, i) => {
-      if (start && target) launch(piece, start, target, i * stagger);
+      if (start && target) launch(piece, start, target, i * stagger, zoom);
     });
   };
 }
 
-function launch(piece: Piece, start: Place, target: Place, wait: number): void {
-  const size = piece.size ?? SIZE;
+function launch(piece: Piece, start: Place, target: Place, wait: number, zoom: number): void {
+  const size = (piece.size ?? SIZE) * zoom;
   fly({
     from: middle(start, size),
     to: middle(target, size),

@@ -51,6 +51,12 @@ export class Show {
     const before = this.newest;
     if (next === before) return;
     this.newest = next;
+    if (next.version === before.version && next.seat === before.seat && next.log.length === before.log.length) {
+      // the same moment, with other words around it
+      this.scenes = this.scenes.map((scene) => (scene.end === before ? { ...scene, end: next } : scene));
+      if (this.now === null) this.table = next;
+      return;
+    }
     const events = newEvents(before, next);
     if (pace.still || next.past || events.length === 0 || events.length > MOST || next.seat !== before.seat) {
       this.skip();

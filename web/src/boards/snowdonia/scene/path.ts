@@ -126,7 +126,7 @@ export function layOut(way: Way, outlines: Outline[]): number[] {
   const last = outlines[outlines.length - 1];
   if (last === undefined) return [];
   let low = -14;
-  let high = 60;
+  let high = 160;
   for (let i = 0; i < 16; i += 1) {
     const gap = (low + high) / 2;
     const ways = walk(way, outlines, gap);
