@@ -94,6 +94,15 @@ describe('keys', () => {
     expect((await press('h'))!.getAttribute('data-stop')).toBe('hand');
   });
 
+  it('do nothing while somebody types', async () => {
+    show(table('northern-lights-turn'));
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }));
+    await tick();
+    expect(document.activeElement).toBe(field);
+  });
+
   it('open the tab of a phone that they lead to', async () => {
     const page = show(table('northern-lights-turn'), { phone: true } as Partial<BoardProps>);
     await press('t');
