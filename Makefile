@@ -16,7 +16,8 @@ play: $(VENV)/ready  ## set up, build the boards and open them in a browser
 	@$(BIN)/branchline serve --open --log-level warning
 
 test: $(VENV)/ready-dev lint types test-web  ## set up and run everything that CI runs
-	$(BIN)/pytest -n auto -q
+	$(BIN)/pytest -n auto -q --ignore tests/browser
+	$(BIN)/pytest -n 2 -q tests/browser
 	BRANCHLINE_PURE=1 $(BIN)/pytest -n auto -q tests/core tests/tickets tests/snowdonia --ignore tests/core/test_both_ways.py --ignore tests/snowdonia/test_both_ways.py
 	$(BIN)/python tools/rules.py --enforce
 

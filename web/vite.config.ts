@@ -16,7 +16,7 @@ function toml(): Plugin {
 
 export default defineConfig({
   plugins: [toml(), svelte()],
-  server: { fs: { allow: ['..'] } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8018', ws: true } } },
   build: {
     outDir: '../src/branchline/server/static',
     emptyOutDir: true,

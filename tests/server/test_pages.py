@@ -60,9 +60,7 @@ def test_assets_are_kept_for_ever_and_sent_small(built: Path, tmp_path: Path) ->
     run(scenario())
 
 
-@pytest.mark.parametrize(
-    "path", ["/assets/none.js", "/assets/..%2findex.html", "/assets/%2e%2e/x", "/t", "/x"]
-)
+@pytest.mark.parametrize("path", ["/assets/none.js", "/assets/..%2findex.html", "/assets/%2e%2e/x", "/t", "/x"])
 def test_nothing_else_is_there(built: Path, tmp_path: Path, path: str) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:

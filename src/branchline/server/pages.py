@@ -57,10 +57,8 @@ class File(Struct, frozen=True):
 
 
 @cache
-def read(path: Path) -> File | None:
-    """A file of the client, read once; None if there is none."""
-    if not path.is_file():
-        return None
+def read(path: Path, stamp: int) -> File:
+    """A file of the client, read once; a new build has a new time stamp."""
     plain = path.read_bytes()
     packed = None if path.suffix in PACKED else gzip.compress(plain, 9, mtime=0)
     media = MEDIA.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -69,9 +67,10 @@ def read(path: Path) -> File | None:
 
 def send(request: Asker, name: str, caching: str) -> Response[bytes]:
     """A file of the client as an answer."""
-    file = read(STATIC / name)
-    if file is None:
+    path = STATIC / name
+    if not path.is_file():
         raise Refused("no-page")
+    file = read(path, path.stat().st_mtime_ns)
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     body = file.plain
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

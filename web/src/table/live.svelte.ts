@@ -168,6 +168,9 @@ export class LiveTable {
       case 'said':
         if (this.told) this.told = { ...this.told, undo: message.undo, talk: [...this.told.talk, ...message.talk] };
         break;
+      case 'here':
+        if (this.told) this.told = { ...this.told, here: message.here };
+        break;
       case 'thinking':
         this.thinking = message.seat;
         break;

@@ -24,6 +24,12 @@ export interface UndoRequest {
   agreed: number[];
 }
 
+/** Seats whose people are connected, and how many others look on. */
+export interface Present {
+  seats: number[];
+  watching: number;
+}
+
 export type Path = (string | number)[];
 export type Change = [Path, unknown];
 
@@ -49,6 +55,7 @@ export interface TableTold {
   outcome: Record<string, unknown> | null;
   reasons: Record<string, unknown>;
   rematch: string | null;
+  here: Present;
 }
 
 export interface Moved {
@@ -71,6 +78,7 @@ export type FromServer =
   | Moved
   | { type: 'seats'; seats: SeatTold[]; turn: Turn; undo: UndoRequest | null; rematch: string | null }
   | { type: 'said'; talk: Talk[]; undo: UndoRequest | null }
+  | { type: 'here'; here: Present }
   | { type: 'thinking'; seat: number }
   | { type: 'ack'; key: string; version: number }
   | { type: 'no'; key: string; refusal: Refusal }

@@ -247,6 +247,13 @@ describe('what is told', () => {
   });
 });
 
+it('an event can strike twice in a round', () => {
+  const stored = table('watching');
+  const cube = { key: 'event-cube', params: { n: 8, event: 'excavate' }, hidden: false };
+  show({ ...stored, state: { ...stored.state, events: [cube, cube, { key: 'round', params: { n: 9 }, hidden: false }] } });
+  expect(document.body.querySelectorAll('.summary .event')).toHaveLength(2);
+});
+
 describe('why not', () => {
   const refusal = { error: 'rule', key: 'fog', rule: 'SN-WX-06', params: {}, sentence: 'Fog.' };
   const subject = { title: 'B1', text: '', may: false, move: 'place B1', now: true };

@@ -62,6 +62,7 @@ export function table(version: number, change: Partial<TableTold> = {}): TableTo
     outcome: null,
     reasons: {},
     rematch: null,
+    here: { seats: [0], watching: 0 },
     ...change,
   };
 }

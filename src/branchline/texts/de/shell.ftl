@@ -59,6 +59,7 @@ shell-get-up = Aufstehen
 shell-undo = Zurück
 shell-hint = Tipp
 shell-hint-thinking = Denkt nach
+shell-hint-reason = Auf dem Brett markiert. Warum: { $reason }
 shell-hint-do = So machen
 shell-hint-thanks = Danke, nein
 shell-chat = Chat
@@ -81,6 +82,8 @@ shell-undo-waiting = Die anderen werden gefragt, ob du zurücknehmen darfst.
 shell-stand-in = ein Bot springt ein
 shell-stand-in-about = Ein Bot spielt für dich.
 shell-come-back = Wieder übernehmen
+shell-stuck = Du kannst in diesem Zug nichts tun.
+shell-pass-turn = Passen
 shell-rematch-open = Eine neue Partie wird vorbereitet.
 shell-pass = Gib das Gerät an { $name }
 shell-pass-about = Alles bleibt verdeckt, bis die nächste Person bereit ist.
@@ -100,6 +103,12 @@ shell-pace-fast = schnell
 shell-sounds = Leise Töne
 shell-notify = Sag mir, wenn ich am Zug bin
 shell-seats = Plätze
+shell-here = am Tisch
+shell-away = nicht da
+shell-watching = { $n ->
+    [one] Eine Person schaut zu
+   *[other] { $n } schauen zu
+}
 shell-leave = Den Tisch verlassen
 shell-leave-ask = Diese Partie verlassen?
 shell-leave-about = Ein Bot spielt für dich weiter. Du kannst jederzeit wieder übernehmen.

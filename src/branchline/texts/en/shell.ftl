@@ -59,6 +59,7 @@ shell-get-up = Get up
 shell-undo = Undo
 shell-hint = Hint
 shell-hint-thinking = Thinking
+shell-hint-reason = It is marked on the board. Why: { $reason }
 shell-hint-do = Do it
 shell-hint-thanks = Thanks, no
 shell-chat = Chat
@@ -81,6 +82,8 @@ shell-undo-waiting = The others are asked whether you may take it back.
 shell-stand-in = a bot stands in
 shell-stand-in-about = A bot plays for you.
 shell-come-back = Take over again
+shell-stuck = There is nothing you can do this turn.
+shell-pass-turn = Pass
 shell-rematch-open = A new game is being set up.
 shell-pass = Pass the device to { $name }
 shell-pass-about = Everything is covered until the next player is ready.
@@ -100,6 +103,12 @@ shell-pace-fast = fast
 shell-sounds = Soft sounds
 shell-notify = Tell me when it is my turn
 shell-seats = Seats
+shell-here = here
+shell-away = away
+shell-watching = { $n ->
+    [one] One person watches
+   *[other] { $n } people watch
+}
 shell-leave = Leave the table
 shell-leave-ask = Leave this game?
 shell-leave-about = A bot plays on for you. You can take over again at any time.

@@ -60,6 +60,7 @@ shell-get-up = Wstań
 shell-undo = Cofnij
 shell-hint = Podpowiedź
 shell-hint-thinking = Myślę
+shell-hint-reason = Zaznaczono to na planszy. Powód: { $reason }
 shell-hint-do = Zrób to
 shell-hint-thanks = Nie, dziękuję
 shell-chat = Czat
@@ -83,6 +84,8 @@ shell-undo-waiting = Pozostali są pytani o zgodę na cofnięcie.
 shell-stand-in = zastępuje bot
 shell-stand-in-about = Bot gra w twoim imieniu.
 shell-come-back = Wróć do gry
+shell-stuck = W tej turze nie możesz nic zrobić.
+shell-pass-turn = Spasuj
 shell-rematch-open = Nowa gra jest przygotowywana.
 shell-pass = Teraz gra { $name }: przekaż urządzenie
 shell-pass-about = Wszystko jest zakryte, dopóki następna osoba nie będzie gotowa.
@@ -102,6 +105,13 @@ shell-pace-fast = szybkie
 shell-sounds = Ciche dźwięki
 shell-notify = Powiadom mnie, gdy przyjdzie moja kolej
 shell-seats = Miejsca
+shell-here = przy stole
+shell-away = poza stołem
+shell-watching = { $n ->
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $n } osoby
+   *[many] Ogląda { $n } osób
+}
 shell-leave = Odejdź od stołu
 shell-leave-ask = Odejść od tej gry?
 shell-leave-about = Bot zagra dalej za ciebie. W każdej chwili możesz wrócić.

@@ -1,0 +1,161 @@
+"""A player who sees a page and clicks what is alive there; the wire is overheard only to know when and what."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+STEP = 5
+"""Milliseconds between two looks at the page."""
+PATIENCE = 20_000
+"""Milliseconds until a page that does not answer fails its test."""
+Opened = Callable[..., Page]
+"""Opens a page for somebody new."""
+
+
+class Player:
+    """Somebody at a table, by mouse or by touch."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.version = -1
+        self.seat: int | None = None
+        self.legal: list[dict[str, Any]] = []
+        self.outcome: dict[str, Any] | None = None
+        self.moves = 0
+        page.on("websocket", self.overhear)
+
+    def overhear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.hear(json.loads(frame)))
+
+    def hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "table":
+            self.seat, self.outcome = message["seat"], message["outcome"]
+        if message["type"] in ("table", "moved"):
+            self.version = message["version"]
+        if message["type"] in ("table", "moved", "seats"):
+            self.legal = message["turn"]["legal"] or []
+
+    def wait(self, until: Any, what: str) -> None:
+        for _ in range(PATIENCE // STEP):
+            if until():
+                return
+            self.page.wait_for_timeout(STEP)
+        raise AssertionError(f"{what} at version {self.version}, legal: {[move['text'] for move in self.legal][:8]}")
+
+    # -- a game ------------------------------------------------------------------------------------------
+
+    def play_on(self, moves: int | None = None) -> None:
+        """Play to the end, or make so many moves."""
+        made = 0
+        while moves is None or made < moves:
+            self.wait(lambda: self.legal or self.outcome, "nobody moves")
+            if self.outcome is not None:
+                return
+            before, self.legal = self.version, list(self.legal)
+            self.choose()
+            self.wait(lambda before=before: self.version > before or self.outcome, f"nothing came of {self.chosen}")
+            made += 1
+            self.moves += 1
+
+    def choose(self) -> None:
+        """Do one thing the page offers."""
+        groups = {move["group"] for move in self.legal}
+        self.chosen = str(sorted(groups))
+        self.page.locator(".snowdonia, [data-track]").first.wait_for()
+        if self.page.locator(".snowdonia").count():
+            self.on_the_mountain(groups)
+        else:
+            self.on_the_map(groups)
+
+    # -- Ticket to Ride ------------------------------------------------------------------------------------
+
+    def on_the_map(self, groups: set[str]) -> None:
+        page = self.page
+        if "keep" in groups:
+            fewest = min((move["params"]["keep"] for move in self.legal), key=len)
+            boxes = page.locator("input[type=checkbox]")
+            for index in fewest:
+                boxes.nth(index).check()
+            page.locator(".tray .button.main").click()
+        elif "tunnel" in groups:
+            pay = page.locator(".tray .button.main")
+            (pay if pay.count() else page.locator(".tray .button")).first.click()
+        elif self.wants_to_claim(groups):
+            best = max((move for move in self.legal if move["group"] == "claim"), key=lambda move: len(move["text"]))
+            self.claim(best["params"]["track"])
+        elif "draw" in groups:
+            page.locator("[data-stop=market] button:not([aria-disabled=true])").last.click()
+        else:
+            page.get_by_role("button", name="Pass", exact=True).click()
+
+    def wants_to_claim(self, groups: set[str]) -> bool:
+        return "claim" in groups and ("draw" not in groups or self.dice.random() < 0.6)
+
+    def claim(self, track: str) -> None:
+        """Point at the middle of a track, as a hand would, then press the button."""
+        page = self.page
+        spot = page.evaluate(
+            """(track) => {
+                const path = document.querySelector(`[data-track="${track}"] .hit`);
+                const half = path.getPointAtLength(path.getTotalLength() / 2);
+                const at = half.matrixTransform(path.getScreenCTM());
+                const hit = document.elementFromPoint(at.x, at.y);
+                return hit?.closest('[data-track]')?.dataset.track === track ? [at.x, at.y] : null;
+            }""",
+            track,
+        )
+        self.chosen = f"claim {track} at {spot}"
+        if spot is None:  # out of sight, or under a panel: by keyboard, as everything can be done
+            page.locator(f'[data-track="{track}"]').focus()
+            page.keyboard.press("Enter")
+        else:
+            page.mouse.click(*spot)
+        page.locator(".act .button.main").click()
+
+    # -- Snowdonia -----------------------------------------------------------------------------------------
+
+    def on_the_mountain(self, groups: set[str]) -> None:
+        page = self.page
+        if "place" in groups:
+            spaces = [move["params"]["space"] for move in self.legal if move["group"] == "place"]
+            space = self.dice.choice(spaces)
+            self.chosen = f"place {space}"
+            spot = page.locator(f'[data-space="{space}"]:not([aria-disabled=true])').first
+            spot.click()
+            confirm = page.locator(".confirm")
+            if confirm.count():
+                if confirm.get_attribute("aria-disabled") == "true":  # it was chosen already, so a touch let it go
+                    spot.click()
+                confirm.click()
+            return
+        go = page.locator("button.go")
+        answers = page.locator("[data-answer]")
+        plus = page.locator(".steppers button", has_text="+")
+        if answers.count():
+            self.pick(answers)
+        while go.count() and go.first.get_attribute("aria-disabled") == "true" and plus.count():
+            open_ones = [each for each in plus.all() if each.get_attribute("aria-disabled") != "true"]
+            if not open_ones:
+                break
+            self.dice.choice(open_ones).click()
+        if go.count() and go.first.get_attribute("aria-disabled") != "true":
+            go.first.click()
+        else:
+            page.locator(".buttons button:not([aria-disabled=true])").last.click()
+
+    def pick(self, answers: Any) -> None:
+        """One of the answers, and where a labourer goes if that is asked too."""
+        index = self.dice.randrange(answers.count())
+        chosen = answers.nth(index)
+        self.chosen = f"answer {index} of {answers.count()}"
+        label = chosen.locator("xpath=ancestor::label")
+        (label if label.count() else chosen).first.click()
+        targets = self.page.locator("[role=group]:has(h3) button:not([data-answer])")
+        if targets.count():
+            targets.first.click()

@@ -1,0 +1,49 @@
+"""A whole game of every title, clicked through to the final score, at a desk and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from player import Opened, Player
+
+GAMES: dict[str, tuple[str, int, dict[str, str]]] = {
+    "switzerland": ("Switzerland", 2, {}),
+    "northern-lights": ("Northern Lights", 2, {}),
+    "usa": ("USA", 2, {}),
+    "snowdonia": ("Snowdonia", 2, {}),
+    "blaenau-ffestiniog": ("Snowdonia", 2, {"Scenario": "from both ends towards each other"}),
+    "solo": ("Snowdonia", 1, {}),
+}
+
+
+def begin(page: Page, name: str, players: int, options: dict[str, str]) -> None:
+    """From the lobby to the table."""
+    page.locator("label.card", has_text=name).click()
+    page.get_by_role("group", name="How many play?").get_by_text(str(players), exact=True).click()
+    for seat in range(2, players + 1):
+        page.get_by_label(f"Player {seat}").select_option("bot:easy")
+    if options:
+        page.locator("summary").click()
+        for option, value in options.items():
+            page.get_by_label(option, exact=True).select_option(label=value)
+    page.get_by_role("button", name="Play now").click()
+
+
+def shown_scores(page: Page, outcome: dict[str, Any]) -> None:
+    """Every final score stands on the page."""
+    for score in outcome["scores"]:
+        page.get_by_text(str(score).replace("-", "−"), exact=True).first.wait_for()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_to_the_final_score(open_page: Opened, game: str, phone: bool) -> None:
+    page = open_page(phone=phone)
+    player = Player(page)
+    begin(page, *GAMES[game])
+    player.play_on()
+    assert player.outcome is not None and player.moves > 20
+    shown_scores(page, player.outcome)

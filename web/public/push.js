@@ -1,0 +1,17 @@
+// Called when it is my turn and no page of ours is open at the table.
+self.addEventListener('push', (event) => {
+  const { text = 'Branchline', table = '' } = event.data?.json() ?? {};
+  event.waitUntil(self.registration.showNotification('Branchline', { body: text, tag: table, icon: '/icon.svg', data: table }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = event.notification.data ? `/t/${event.notification.data}` : '/';
+  event.waitUntil(
+    (async () => {
+      const pages = await self.clients.matchAll({ type: 'window' });
+      const open = pages.find((page) => new URL(page.url).pathname === path);
+      await (open ? open.focus() : self.clients.openWindow(path));
+    })(),
+  );
+});
