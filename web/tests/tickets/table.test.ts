@@ -46,7 +46,12 @@ describe('what is not legal', () => {
     flushSync();
     expect(whyNot).toHaveBeenCalledExactlyOnceWith('tickets');
     expect(page.querySelector('[data-why]')!.textContent).toContain('The server knows why.');
-    page.querySelector<HTMLElement>('[data-why] button')!.click();
+    closed.click();
+    await vi.advanceTimersByTimeAsync(10);
+    const rule = page.querySelector<HTMLElement>('[data-why] button')!;
+    expect(document.activeElement).toBe(rule);
+    expect(whyNot).toHaveBeenCalledOnce();
+    rule.click();
     expect(onrule).toHaveBeenCalledWith('TR-BASE-DRAW-02');
   });
 
