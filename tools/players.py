@@ -114,7 +114,7 @@ class Player:
 
     def choose(self, legal: list[Legal]) -> str:
         """Any legal move."""
-        if self.dawdling and random.random() < 0.8:
+        if self.dawdling and random.random() < 0.9:
             return random.choice([move for move in legal if move.group != "claim"] or legal).text
         return random.choice(legal).text
 

@@ -96,7 +96,7 @@ def build() -> None:
 def test() -> None:
     """Types, Svelte's own checks, component tests on freshly stored tables."""
     install()
-    for tool in ("web_fixtures.py", "web_fixtures_snowdonia.py"):
+    for tool in ("web_fixtures.py", "web_fixtures_snowdonia.py", "web_stories.py"):
         subprocess.run([sys.executable, str(ROOT / "tools" / tool)], check=True, stdout=subprocess.DEVNULL)
     npm("run", "--silent", "check")
     npm("run", "--silent", "test")

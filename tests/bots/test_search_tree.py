@@ -188,8 +188,12 @@ def test_moves_that_harm_the_others_are_looked_at() -> None:
     assert looked[0] == [] and len(looked[1]) == 1 and looked[1][0] < 0
 
 
-class Moody(RandomPolicy):
+class Moody(Policy):
     """Plays at random, but could also take the first move there is."""
+
+    def choose(self, position: Position) -> i64:
+        codes = position.legal()
+        return codes[position.below(len(codes))]
 
     def tempers(self) -> list[Policy]:
         return [RandomPolicy(), Fond()]

@@ -37,7 +37,7 @@ class Room:
 
     def client(self, **more: Any) -> httpx.AsyncClient:
         """A client of this server, closed with it."""
-        self.clients.append(httpx.AsyncClient(base_url=self.url, **more))
+        self.clients.append(httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, **more))
         return self.clients[-1]
 
     async def guest(self, name: str, language: str = "en") -> Guest:

@@ -79,7 +79,7 @@ def test_other_seats_are_closed_to_all_but_their_owner(tmp_path: Path) -> None:
             ola, jan, id = await table_under_way(room)
             table = await room.house.open(id)
             for client in (jan.client, room.client()):
-                for path in ("?seat=0", "/record?seat=0", "/past/10?seat=0"):
+                for path in ("?seat=0", "/record?seat=0", "/past/10?seat=0", "/story?seat=0", "/scores?seat=0"):
                     refused = await client.get(f"/api/tables/{id}{path}")
                     assert (refused.status_code, refused.json()["key"]) == (403, "not-your-seat")
             for headers in ({}, {"authorization": f"Bearer {jan.token}"}):
@@ -99,7 +99,25 @@ def test_other_seats_are_closed_to_all_but_their_owner(tmp_path: Path) -> None:
             other = (ola, jan)[1 - (seat or 0)]
             body = {"seat": seat, "move": "draw deck", "version": table.version, "key": "for-another"}
             assert (await other.post(f"/api/tables/{id}/moves", body)).json()["key"] == "not-your-seat"
+            assert (await room.client().post(f"/api/tables/{id}/moves", json=body)).json()["key"] == "no-identity"
             assert table.version == room.house.store.committer.committed
+
+    run(scenario())
+
+
+def test_the_key_of_another_seat_is_worth_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, jan = await room.guest("Ola"), await room.guest("Jan")
+            id = await ola.open("snowdonia", options={"first_player": 0})
+            await jan.sit(id)
+            async with ola.at(id) as one, jan.at(id) as two:
+                await asyncio.gather(one.until("table"), two.until("table"))
+                assert (await one.move(key="the-key-of-ola"))["type"] == "ack"
+                for version in (0, 1, 99):
+                    await two.send("move", move="pass", version=version, key="the-key-of-ola")
+                    answer = await two.until("no")
+                    assert answer["refusal"]["key"] != "illegal-move" and room.house.tables[id].version == 1
 
     run(scenario())
 

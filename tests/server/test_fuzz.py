@@ -33,8 +33,8 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-TRIES_PER_ADDRESS = 12
-FRAMES = 400
+TRIES_PER_ADDRESS = 8
+FRAMES = 300
 OPEN = Limits(requests=1e6, messages=1e6, connections=1000, tables=1000)
 
 

@@ -24,7 +24,7 @@ def kill(target: Path, *more: str) -> dict[str, int]:
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_nothing_acknowledged_is_lost(tmp_path: Path, database: str) -> None:
     if database == "sqlite":
-        found = kill(tmp_path / "found.json", "--times", "2")
+        found = kill(tmp_path / "found.json", "--times", "1")
     else:
         with postgres() as url:
             found = kill(tmp_path / "found.json", "--times", "1", "--database", url, "--processes", "2")

@@ -121,3 +121,28 @@ def test_a_guided_game_is_told_with_the_legal_moves_of_the_learner(tmp_path: Pat
             assert (await room.client().get("/api/guides/chess")).json()["key"] == "no-guide"
 
     run(scenario())
+
+
+TINY = (
+    'name = "Tiny"\nplayers = [2, 2]\n[cities]\na = { name = "A" }\nb = { name = "B" }\nc = { name = "C" }\n'
+    "[tracks]\na-b = { length = 2 }\nb-c = { length = 3 }\n"
+    "[tickets]\n" + "".join(f't{i} = {{ from = "a", to = "c", points = 5 }}\n' for i in range(9))
+)
+
+
+def test_a_record_with_a_map_of_ones_own_is_told_too(tmp_path: Path) -> None:
+    (tmp_path / "tiny.toml").write_text(TINY)
+    game = bl.new_game("tickets", players=2, seed=1, map=tmp_path / "tiny.toml")
+    for _ in range(6):
+        game.play(game.legal_moves()[0])
+    text = game.record().dumps()
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            told = (await ola.post("/api/reviews", {"record": text, "seat": 0})).json()
+            assert told["view"] == game.view(0) and told["file"] == TINY and told["number"] == 6
+            broken = await ola.post("/api/reviews", {"record": text.replace("length = 2", "length = 0")})
+            assert (broken.status_code, broken.json()["key"]) == (400, "bad-record")
+
+    run(scenario())

@@ -34,6 +34,8 @@ class Reviewed(Struct):
     options: dict[str, Any]
     names: list[str]
     count: int
+    file: str
+    """The map or data file of one's own that the record carries; else empty."""
     number: int
     moves: list[str]
     to_move: int | None
@@ -65,6 +67,8 @@ class Story(Struct):
     options: dict[str, Any]
     names: list[str]
     count: int
+    file: str
+    """The map or data file of one's own that the record carries; else empty."""
     seat: int | None
     view: dict[str, Any]
     steps: list[StoryStep]

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 import branchline as bl
 from branchline import ledger
@@ -55,13 +55,16 @@ async def past(table_id: Link, upto: Upto, request: Asker, state: State, seat: S
 
 
 @get("/api/tables/{table_id:str}/story")
-async def story(table_id: Link, request: Asker, state: State, seat: SeatQuery = None) -> Story:
+async def story(
+    table_id: Link, request: Asker, state: State, seat: SeatQuery = None, spectate: FromQuery[bool] = False
+) -> Story:
     """The whole game so far, every moment of it: from a seat of mine (or as a spectator); from any when it is over."""
     house = the_house(state)
     guest = await visitor_of(request, house)
     table = await house.open(table_id)
     async with table.lock:
-        viewer = viewer_of(table, guest, seat)
+        mine = None if spectate else usual_seat(table, guest)
+        viewer = mine if seat is None else viewer_of(table, guest, seat)
         text = table.game.record().dumps()
     found = await house.workers.tell(text, viewer, views=True)
     return msgspec.convert(found.facts, Story)

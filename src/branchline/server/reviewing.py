@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.core.errors import BadRecord
 from branchline.core.game import Game
 from branchline.core.record import Record
 from branchline.server.changes import changes
@@ -13,7 +12,7 @@ from branchline.server.jobs import Review, Reviewed, Tell
 
 def review(job: Review) -> Reviewed:
     """A moment of a record as a seat knew it: the moves so far, the view, what the last one brought, the outcome."""
-    record = read(job.text)
+    record = Record.loads(job.text)
     upto = len(record.moves) if job.upto is None else job.upto
     game = record.replay(upto)
     return Reviewed(
@@ -37,7 +36,7 @@ def tell(job: Tell) -> Reviewed:
 
     A game that is over has no secrets left: then scores are the true ones, also for moments long before.
     """
-    record = read(job.text)
+    record = Record.loads(job.text)
     game = record.replay(0)
     over = record.replay().is_over
     facts = header(game, record) | {"seat": job.seat, "view": game.view(job.seat) if job.views else None}
@@ -82,12 +81,5 @@ def header(game: Game, record: Record) -> dict[str, Any]:
         "options": game.options,
         "names": game.names,
         "count": len(record.moves),
+        "file": record.attachment,
     }
-
-
-def read(text: str) -> Record:
-    """A record whose title everybody has."""
-    record = Record.loads(text)
-    if record.attachment:
-        raise BadRecord("records with a map of their own can be reviewed in the terminal")
-    return record

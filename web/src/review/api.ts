@@ -3,10 +3,11 @@
 import { ask } from '../app/ask';
 import type { Guide, Rules, Scores, Source, Story } from './types';
 
-/** Every moment of a game as a seat knew it; null: as somebody who watches. */
-export function loadStory(source: Source, seat: number | null): Promise<Story> {
-  if ('record' in source) return ask('POST', '/reviews/story', { record: source.record, seat });
-  return ask('GET', `/tables/${encodeURIComponent(source.table)}/story${seat === null ? '' : `?seat=${seat}`}`);
+/** Every moment of a game as a seat knew it; null: as somebody who watches; undefined: as I knew it. */
+export function loadStory(source: Source, seat: number | null | undefined): Promise<Story> {
+  if ('record' in source) return ask('POST', '/reviews/story', { record: source.record, seat: seat ?? null });
+  const query = seat === undefined ? '' : seat === null ? '?spectate=true' : `?seat=${seat}`;
+  return ask('GET', `/tables/${encodeURIComponent(source.table)}/story${query}`);
 }
 
 export function loadScores(table: string, seat: number | null): Promise<Scores> {

@@ -1,8 +1,8 @@
 /** The key moments of a game: the moves that changed the scores most, and those that changed the lead. */
 
-import { tellingEvents } from '../log/lines';
-import type { Tongue } from '../families';
 import type { LogEntry, TableEvent } from '../../table/types';
+import type { Tongue } from '../families';
+import { tellingEvent } from '../log/lines';
 
 export interface Moment {
   number: number;
@@ -41,9 +41,7 @@ export function keyMoments(
     if (leads !== null) leader = leads;
     if (largest === 0 && !overtook) continue;
     const seat = changes.findIndex((change) => Math.abs(change) === largest);
-    const entry = log[number];
-    const events = tellingEvents(entry, tongue);
-    const event = events.find(({ params }) => params['seat'] === seat) ?? events[0] ?? null;
+    const event = tellingEvent(log[number], tongue, seat);
     found.push({ number, seat, swing: changes[seat]!, leads: overtook ? leads : null, event, weight: largest + (overtook ? LEAD : 0) });
   }
   return found
@@ -51,10 +49,4 @@ export function keyMoments(
     .slice(0, most)
     .sort((a, b) => a.number - b.number)
     .map(({ weight: _, ...moment }) => moment);
-}
-
-/** Totals at the end of every round: what Snowdonia's board draws as `scores_by_round`. */
-export function scoresByRound(scores: readonly (readonly number[])[], rounds: readonly number[]): number[][] {
-  const ends = [...rounds.filter((number) => number > 0).map((number) => Math.min(number, scores.length - 1)), scores.length - 1];
-  return [...new Set(ends)].map((number) => [...scores[number]!]);
 }

@@ -22,6 +22,8 @@ export interface Tongue {
   text: (event: TableEvent, say: Say, names: string[]) => string;
   /** Whether an event is left out of the log because the board shows it anyway. */
   quiet: (event: TableEvent) => boolean;
+  /** Whether an event brings points: the one to tell of a move that has several. */
+  weighty: (event: TableEvent) => boolean;
   /** Whether an event deserves to stand out. */
   loud: (event: TableEvent) => boolean;
   /** The class that brings the colours of seats, and a seat's colour. */
@@ -33,6 +35,8 @@ export interface Tongue {
   thing: (line: Points, say: Say) => string;
   /** Before the end: every seat's points as this seat can know them, and the sources that are partly hidden. */
   now: (state: TableState, say: Say) => { lines: Points[]; hidden: string[] }[];
+  /** What the board looks like in the end, for the end screen. */
+  Finale?: Component<{ state: TableState; say: Say }>;
   /** Where rounds begin: the numbers of their first moves, from the deal on. */
   rounds: (log: readonly LogEntry[]) => number[];
   /** The event that tells of a new round in the middle of a move, if the family has one. */

@@ -8,9 +8,11 @@ import type { LogEntry, TableEvent, TableState } from '../../table/types';
 import type { Say } from '../../texts/fluent';
 import type { Points, Tongue } from '.';
 import PlainSentence from './PlainSentence.svelte';
+import SnowdoniaFinale from './SnowdoniaFinale.svelte';
 
 /** What the board shows anyway, or what only opens a round. */
 const QUIET = new Set(['turned-up', 'disc', 'coaled', 'passed']);
+const WEIGHTY = new Set(['laid', 'built', 'cleared', 'took-contract', 'bought', 'surveyed', 'kept']);
 const LOUD = new Set(['game-over', 'last-track', 'extra-round', 'trains-open']);
 
 const text = (event: TableEvent, say: Say, names: string[]): string => eventText(say, names, event);
@@ -22,6 +24,7 @@ export const tongue: Tongue = {
   facts: { text },
   text,
   quiet: (event) => QUIET.has(event.key),
+  weighty: (event) => WEIGHTY.has(event.key),
   loud: (event) => LOUD.has(event.key),
   look: 'snowdonia-seat',
   color: (seat) => `var(--p${seat})`,
@@ -33,6 +36,7 @@ export const tongue: Tongue = {
     return placeName(say, (line['place'] ?? line['site']) as string);
   },
   now: (state) => viewOf(state).seats.map((_, seat) => ({ lines: linesNow(state, seat), hidden: [] })),
+  Finale: SnowdoniaFinale,
   rounds,
   roundEvent: 'round',
 };

@@ -11,6 +11,7 @@ import type { Points, Tongue } from '.';
 import TicketSentence from './TicketSentence.svelte';
 
 const QUIET = new Set(['turned-up', 'dealt', 'goal-in-play', 'offered-tickets']);
+const WEIGHTY = new Set(['claimed', 'kept-tickets']);
 const LOUD = new Set(['last-round', 'game-over']);
 
 export async function tongueOf(title: string): Promise<Tongue> {
@@ -29,6 +30,7 @@ export function tongueFor(map: TicketMap): Tongue {
         .map((piece) => piece.text)
         .join(''),
     quiet: (event) => QUIET.has(event.key),
+    weighty: (event) => WEIGHTY.has(event.key),
     loud: (event) => LOUD.has(event.key),
     look: '',
     color: (seat) => SEATS[seat % SEATS.length]!.fill,

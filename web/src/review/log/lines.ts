@@ -46,9 +46,9 @@ export function sectionsOf(log: readonly LogEntry[], tongue: Tongue): Section[] 
   return sections.filter((section) => section.lines.length > 0);
 }
 
-/** The events of a move that a sentence about it should tell, the most telling first. */
-export function tellingEvents(entry: LogEntry | undefined, tongue: Tongue): TableEvent[] {
-  if (!entry) return [];
-  const told = entry.events.filter((event) => !tongue.quiet(event) && event.key !== tongue.roundEvent);
-  return [...told.filter((event) => event.params['seat'] === entry.seat), ...told.filter((event) => event.params['seat'] !== entry.seat)];
+/** The event a sentence about a move should tell: one of `seat`, if it can be, and one that brought points. */
+export function tellingEvent(entry: LogEntry | undefined, tongue: Tongue, seat: number): TableEvent | null {
+  const told = (entry?.events ?? []).filter((event) => !tongue.quiet(event) && event.key !== tongue.roundEvent);
+  const theirs = told.filter((event) => event.params['seat'] === seat);
+  return theirs.findLast(tongue.weighty) ?? theirs[0] ?? told[0] ?? null;
 }

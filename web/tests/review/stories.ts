@@ -1,0 +1,33 @@
+/** The stories of `tools/web_stories.py`, read from the disk. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Tongue } from '../../src/review/families';
+import { tongue as snowdonia } from '../../src/review/families/snowdonia';
+import { tongueFor } from '../../src/review/families/tickets';
+import type { Guide, Story } from '../../src/review/types';
+import { mapOf } from '../stored';
+
+const FOLDER = resolve(__dirname, '../../fixtures/stories');
+
+export interface StoredSheet {
+  total: number;
+  hidden: string[];
+  lines: [string, number][];
+}
+
+export interface StoredStory {
+  story: Story;
+  middle: number;
+  sheets: { middle: StoredSheet[]; end: StoredSheet[] };
+}
+
+function read(name: string): unknown {
+  if (!existsSync(FOLDER)) throw new Error('no stories: run `python tools/web_stories.py` first');
+  return JSON.parse(readFileSync(resolve(FOLDER, `${name}.json`), 'utf8'));
+}
+
+export const TITLES = ['switzerland', 'northern-lights', 'snowdonia'];
+export const storyOf = (title: string): StoredStory => read(title) as StoredStory;
+export const guideOf = (title: string): Guide => read(`guide-${title}`) as Guide;
+export const tongueOf = (title: string): Tongue => (title === 'snowdonia' ? snowdonia : tongueFor(mapOf(title)));

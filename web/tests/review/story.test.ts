@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { keyMoments, leaderOf } from '../../src/review/end/moments';
+import { sectionsOf, tellingEvent } from '../../src/review/log/lines';
+import { ranking, rowsOf, sheetsOf } from '../../src/review/score/sheet';
+import { Moments } from '../../src/review/story';
+import type { Outcome } from '../../src/review/types';
+import { LANGUAGES } from '../../src/texts/fluent';
+import { sayIn } from '../stored';
+import { storyOf, TITLES, tongueOf } from './stories';
+
+const say = sayIn('en');
+
+describe.each(TITLES)('the story of %s', (title) => {
+  const { story, middle, sheets } = storyOf(title);
+  const moments = new Moments(story);
+  const tongue = tongueOf(title);
+
+  it('can be entered at any moment, in any order', () => {
+    const late = structuredClone(moments.view(story.count));
+    const early = moments.view(3);
+    expect(new Moments(story).view(3)).toEqual(early);
+    expect(moments.view(story.count)).toEqual(late);
+    expect(moments.view(0)).toBe(story.view);
+  });
+
+  it('shows a moment as a table with nothing to click', () => {
+    const state = moments.state(middle, true);
+    expect(state).toMatchObject({ past: true, over: false, legal: [], version: middle });
+    expect(state.events).toBe(story.steps[middle]!.events);
+    expect(state.log).toHaveLength(middle + 1);
+    expect(moments.state(middle, false).events).toEqual([]);
+  });
+
+  it('counts points as the rules do, now and at the end', () => {
+    const now = sheetsOf(moments.state(middle, false), say, tongue);
+    expect(now.map(({ total, hidden }) => ({ total, hidden }))).toEqual(
+      sheets.middle.map(({ total, hidden }) => ({ total, hidden })),
+    );
+    now.forEach((sheet, seat) => {
+      expect(sheet.lines.map((line) => [line.source, line.points]).sort()).toEqual([...sheets.middle[seat]!.lines].sort());
+    });
+    const end = sheetsOf({ ...moments.state(story.count, false), outcome: story.outcome, over: true }, say, tongue);
+    expect(end.map((sheet) => sheet.total)).toEqual((story.outcome as unknown as Outcome).scores);
+    expect(rowsOf(end, tongue.sources).flatMap((row) => row.cells.map((cell) => cell.total)).reduce((a, b) => a + b)).toBe(
+      end.reduce((sum, sheet) => sum + sheet.total, 0),
+    );
+  });
+
+  it('leads from points to the move that made them', () => {
+    const state = { ...moments.state(story.count, false), outcome: story.outcome, over: true };
+    const made = sheetsOf(state, say, tongue).flatMap((sheet, seat) =>
+      sheet.lines.filter((line) => line.source === 'track').map((line) => ({ line, seat })),
+    );
+    for (const { line, seat } of made) {
+      const entry = moments.log[line.made!]!;
+      expect(entry.events.some((event) => event.params['seat'] === seat)).toBe(true);
+    }
+  });
+
+  it('is told in words by rounds, each line once', () => {
+    const sections = sectionsOf(moments.log, tongue);
+    const lines = sections.flatMap((section) => section.lines);
+    expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length);
+    expect(sections.map((section) => section.round)).toEqual(sections.map((_, i) => i + (sections[0]!.round || 0)));
+    expect(sections.length).toBeGreaterThan(5);
+    for (const language of LANGUAGES) {
+      const speak = sayIn(language);
+      for (const line of lines) expect(tongue.text(line.event, speak, moments.names).length).toBeGreaterThan(3);
+    }
+  });
+
+  it('has rounds in order', () => {
+    const rounds = tongue.rounds(moments.log);
+    expect(rounds).toEqual([...rounds].sort((a, b) => a - b));
+    expect(rounds.length).toBeGreaterThan(5);
+    expect(rounds.at(-1)).toBeLessThanOrEqual(story.count);
+  });
+
+  it('has key moments that changed something', () => {
+    const found = keyMoments(moments.scores, moments.log, tongue, 1);
+    expect(found).toHaveLength(5);
+    for (const { number, seat, swing, event } of found) {
+      expect(moments.scores[number]![seat]! - moments.scores[number - 1]![seat]!).toBe(swing);
+      expect(event).not.toBeNull();
+    }
+    expect(found.map((each) => each.number)).toEqual(found.map((each) => each.number).sort((a, b) => a - b));
+  });
+});
+
+describe('the event that tells a move', () => {
+  it('is the one that brought points', () => {
+    const { story } = storyOf('switzerland');
+    const moments = new Moments(story);
+    const tongue = tongueOf('switzerland');
+    const dug = moments.log.find(({ events }) => events.some((event) => event.key === 'tunnel-tried') && events.some((event) => event.key === 'claimed'))!;
+    expect(tellingEvent(dug, tongue, dug.seat)!.key).toBe('claimed');
+    expect(tellingEvent(undefined, tongue, 0)).toBeNull();
+  });
+});
+
+describe('places', () => {
+  it('puts winners of a tie first', () => {
+    expect(ranking([10, 20, 20], [2])).toEqual([2, 1, 0]);
+    expect(leaderOf([3, 3, 1])).toBeNull();
+    expect(leaderOf([3, 4, 1])).toBe(1);
+  });
+});
