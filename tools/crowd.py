@@ -22,11 +22,11 @@ TOGETHER = 50
 """Connections that are being opened at a time."""
 
 
-def as_many_as_the_machine_allows() -> int:
-    """How many connections both processes may hold: one open file each on either side."""
+def allowed(wanted: int) -> int:
+    """How many connections both processes may hold, up to a wish: one open file each on either side."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return int(min(WANTED, hard - SPARE_FILES))
+    return int(min(wanted, hard - SPARE_FILES))
 
 
 async def spectators(server: Server, table: str, count: int, sockets: list[Any]) -> int:
@@ -104,7 +104,7 @@ async def last_version(socket: Any) -> int:
 
 def crowd(given: argparse.Namespace) -> dict[str, Any]:
     """A crowd at one table, then a server that takes only a hundred from one address."""
-    count = as_many_as_the_machine_allows()
+    count = allowed(given.tables or WANTED)
     with migrated(given.database) as url:
         with serving(url, 1) as (server,):
             found = asyncio.run(play_before_all(server, given.title, count))

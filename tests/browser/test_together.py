@@ -35,7 +35,7 @@ def test_reload_and_lost_network_lose_nothing(open_page: Opened) -> None:
     first.locator("label.card", has_text="Switzerland").click()
     first.get_by_role("textbox", name="Name").fill("Ola")
     first.get_by_label("Player 2").select_option("friend")
-    first.get_by_label("Player 3").select_option("bot:easy")
+    first.get_by_label("Player 3").select_option("bot:hard")
     first.get_by_role("button", name="Play now").click()
     link = first.get_by_role("textbox", name="Link to this table").input_value()
 

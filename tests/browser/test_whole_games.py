@@ -24,7 +24,7 @@ def begin(page: Page, name: str, players: int, options: dict[str, str]) -> None:
     page.locator("label.card", has_text=name).click()
     page.get_by_role("group", name="How many play?").get_by_text(str(players), exact=True).click()
     for seat in range(2, players + 1):
-        page.get_by_label(f"Player {seat}").select_option("bot:easy")
+        page.get_by_label(f"Player {seat}").select_option("bot:hard")
     if options:
         page.locator("summary").click()
         for option, value in options.items():

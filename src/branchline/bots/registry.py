@@ -38,10 +38,7 @@ POLICIES = {
 """The heuristics of every family of titles, weakest first: name -> class of its policy."""
 
 BEST = {"tickets": "planner", "snowdonia": "foreman"}
-"""The heuristic that guides a search unless told otherwise; `random` for other families."""
-
-QUICK = {"tickets": "planner", "snowdonia": "foreman"}
-"""The heuristic such a search plays its simulated games by."""
+"""The heuristic that guides a search and plays its simulated games by default; `random` for other families."""
 
 SEARCHES = {"mcts": "branchline.bots.search.mcts.Mcts", "flat": "branchline.bots.search.flat.Flat"}
 """Bots that simulate, for every title: made from a policy, a budget and a seed."""
@@ -117,8 +114,7 @@ def make_bot(code: str, title: Title, seed: int = 0) -> Bot:
     """
     parts = Code.read(code)
     if parts.name in SEARCHES:
-        policy = make_policy(parts.policy or QUICK.get(title.family, "random"), title)
-        guide = make_policy(parts.policy or BEST.get(title.family, "random"), title)
+        policy, guide = (make_policy(parts.policy or BEST.get(title.family, "random"), title) for _ in range(2))
         budget = Budget.read(parts.argument or DEFAULT_BUDGET)
         search: Bot = load(SEARCHES[parts.name])(policy, budget, seed, guide)
         return search

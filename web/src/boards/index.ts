@@ -3,7 +3,6 @@
 import type { Component } from 'svelte';
 import type { BoardProps, TableEvent, TableState } from '../table/types';
 import type { Say } from '../texts/fluent';
-import type { KeyLine } from './keys.svelte';
 
 /** The line at the top of a table; `more` gives way where there is no room. */
 export interface Turn {
@@ -17,8 +16,6 @@ export interface Family {
   Emblem: Component<{ seat: number; size?: number }>;
   /** Whose turn it is and what for. */
   turnLine: (state: TableState, say: Say) => Turn;
-  /** The keys of its boards, for the dialog that lists them. */
-  keys?: (say: Say) => KeyLine[];
   /** Begin to load what a title's board needs. */
   prepare?: (title: string) => Promise<unknown>;
   /** The text files it speaks from. */

@@ -25,9 +25,17 @@ export interface KeyLine {
 
 /** The single key that was pressed outside of any field; null if it means something else. */
 export function singleKey(event: KeyboardEvent): string | null {
-  const { ctrlKey, metaKey, altKey, defaultPrevented, key, target } = event;
-  if (!keys.on || ctrlKey || metaKey || altKey || defaultPrevented || key.length !== 1) return null;
-  const on = target instanceof Element ? target : null;
-  if (on?.closest('textarea, select, [contenteditable], dialog, input:not([type=radio], [type=checkbox])')) return null;
+  const { ctrlKey, metaKey, altKey, defaultPrevented, key } = event;
+  if (!keys.on || ctrlKey || metaKey || altKey || defaultPrevented || key.length !== 1 || isTyped(event)) return null;
   return key.toLowerCase();
+}
+
+/** Whether `?` was pressed outside of any field: it works even where single keys do not, to switch them on again. */
+export function asksForKeys(event: KeyboardEvent): boolean {
+  return event.key === '?' && !isTyped(event);
+}
+
+function isTyped({ target }: KeyboardEvent): boolean {
+  const fields = 'textarea, select, [contenteditable], dialog, input:not([type=radio], [type=checkbox])';
+  return target instanceof Element && target.closest(fields) !== null;
 }

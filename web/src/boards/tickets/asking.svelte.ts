@@ -11,7 +11,7 @@ export class Asking {
   /** What the server said of a text; null means that it is legal after all. */
   private told = $state.raw<ReadonlyMap<string, Refusal | null>>(new Map());
   private version = -1;
-  private readonly asked = new Set<string>();
+  private readonly asked = new Map<string, Promise<void>>();
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -35,17 +35,22 @@ export class Asking {
     clearTimeout(this.waiting);
   }
 
+  /** Ask, unless it was asked before; done when the answer is there. */
   async ask(text: string): Promise<void> {
     const version = this.now();
     const whyNot = this.whyNot();
+    if (!whyNot) return;
     if (version !== this.version) {
       this.version = version;
       this.asked.clear();
       this.told = new Map();
     }
-    if (!whyNot || this.asked.has(text)) return;
-    this.asked.add(text);
-    const refusal = await whyNot(text);
+    if (!this.asked.has(text)) this.asked.set(text, this.hear(version, text, whyNot(text)));
+    await this.asked.get(text);
+  }
+
+  private async hear(version: number, text: string, answer: Promise<Refusal | null>): Promise<void> {
+    const refusal = await answer;
     if (version === this.version) this.told = new Map(this.told).set(key(version, text), refusal);
   }
 }

@@ -1,5 +1,6 @@
 /** Lets something that is not legal explain itself when it is pointed at, focused or tapped. */
 
+import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { TicketTable } from './table.svelte';
 
@@ -24,11 +25,13 @@ export function explains(table: TicketTable, text: string | null, sentence: stri
     const point = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse') show();
     };
-    const press = (event: MouseEvent): void => {
+    const press = async (event: MouseEvent): Promise<void> => {
       show();
-      if (table.myTurn) void table.asking.ask(text);
-      // a key pressed it: its explanation is the next stop
-      if (event.detail === 0) requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-why] button')?.focus());
+      if (!table.myTurn) return;
+      await table.asking.ask(text);
+      await tick();
+      // a key pressed it: the rule is the next stop
+      if (event.detail === 0 && table.doubt?.at === node) document.querySelector<HTMLElement>('[data-why] button')?.focus();
     };
     node.addEventListener('pointerenter', point);
     node.addEventListener('pointerleave', hide);

@@ -52,7 +52,17 @@ export class TicketTable {
   hand = $derived.by((): Cards => this.view.hand ?? {});
   owner = $derived.by(() => owners(this.view));
   claims = $derived.by((): Map<string, Payment[]> => claimsOf(this.state.legal, this.hand));
-  myTurn = $derived.by(() => this.state.seat !== null && this.state.to_move === this.state.seat);
+  myTurn = $derived.by(() => {
+    const { seat, to_move, past } = this.state;
+    return seat !== null && to_move === seat && !past;
+  });
+  seated = $derived.by(() => this.state.seat !== null);
+  /** Whether tickets lie before me to choose from. */
+  keeping = $derived.by(() => (this.view.offer ?? []).length > 0 && this.myTurn);
+  /** Whether there are goals, or a longest path, to race for. */
+  racing = $derived.by(() => this.view.goals.length > 0 || this.facts.longestPath > 0);
+  /** A tunnel waits for its payment, or is just being opened. */
+  digging = $derived.by(() => this.view.tunnel !== null || (this.stage.reveal !== null && this.selected === null));
   /** What the suggested move touches. */
   hinted = $derived.by((): Pointed => pointedAt(this.given.hint(), this.state.legal));
   /** The ways of the tickets in hand and on offer that are not done. */

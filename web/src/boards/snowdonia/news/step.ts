@@ -181,6 +181,13 @@ const CHANGES: Record<string, Change> = {
     office: view.office.map((contract) => (contract === params['contract'] ? null : contract)),
     ...withContract(view, params),
   }),
+  kept: (view, params) => {
+    const gone = params['discarded'] as number[];
+    const kept = Number(params['contract']);
+    const left = seatOf(view, params, (seat) => ({ contracts: seat.contracts.filter((held) => !gone.includes(held.contract)) }));
+    const has = left.seats[Number(params['seat'])]?.contracts.some((held) => held.contract === kept);
+    return has ? left : withContract({ ...view, ...left }, params);
+  },
   'maintained-card': (view, params) => seatOf(view, params, (seat) => without(seat, params['contract'])),
   maintained: (view, params) => gets(view, params, { steel: 1 }, -1),
   surveyed: surveyor,

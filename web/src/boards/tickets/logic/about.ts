@@ -28,7 +28,7 @@ export function whyNot(table: TicketTable, track: Track): string | null {
   const why = table.closed(track);
   if (why === 'own-twin') return say('tickets-refuse-own-twin', params);
   if (why) return say('web-twin-closed', { players: state.players });
-  if (state.seat === null || view.phase === 'over') return null;
+  if (state.seat === null || state.past || view.phase === 'over') return null;
   const wagons = view.seats[state.seat]!.wagons;
   if (wagons < track.length) return say('tickets-refuse-wagons', { ...params, needs: track.length, have: wagons });
   if (!table.myTurn) return say('refuse-not-your-turn');

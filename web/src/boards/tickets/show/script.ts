@@ -50,6 +50,8 @@ export const SUSPENSE = 260;
 export const WAGON = 95;
 const APART = 90;
 const MOST_CARDS = 8;
+/** From one piece of news to the next. */
+const READ = 1400;
 
 interface Move {
   acts: Act[];
@@ -173,10 +175,11 @@ function roll(move: Move, { seat, track, points }: Told): void {
 }
 
 function done(move: Move, tickets: readonly string[]): void {
-  for (const ticket of tickets) {
-    move.acts.push({ kind: 'news', news: { kind: 'done', ticket }, at: move.at });
-    sound(move, 'stamp', 250);
-  }
+  tickets.forEach((ticket, i) => {
+    const after = i * READ;
+    move.acts.push({ kind: 'news', news: { kind: 'done', ticket }, at: move.at + after });
+    sound(move, 'stamp', after + 250);
+  });
 }
 
 /** Where a player's cards are: my own one by one, the others' behind their emblem. */

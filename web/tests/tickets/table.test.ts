@@ -1,0 +1,155 @@
+/** The mounted board: explanations, hints, keys, and what a new entry of the log sets in motion. */
+
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Table from '../../src/boards/tickets/Table.svelte';
+import { pace } from '../../src/motion/pace.svelte';
+import type { BoardProps, LogEntry, TableState } from '../../src/table/types';
+import { mapOf, sayIn, stored } from '../stored';
+import Holder from './Holder.svelte';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let shown: Record<string, unknown> | null = null;
+
+function table(name: string): TableState {
+  return stored().find((each) => each.name === name)!.state;
+}
+
+function show(state: TableState, more: Partial<BoardProps> = {}): HTMLElement {
+  const props = { map: mapOf(state.title), state, log: [], phone: false, say: sayIn('en'), onmove: () => undefined, ...more };
+  shown = mount(Table, { target: document.body, props });
+  flushSync();
+  return document.body;
+}
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+  pace.speed = 'normal';
+});
+
+const refusal = { error: 'rule', key: 'x', rule: 'TR-BASE-DRAW-02', params: {}, sentence: 'The server knows why.' };
+
+describe('what is not legal', () => {
+  it('says what the page knows, then what the server says, and leads to the rule', async () => {
+    vi.useFakeTimers();
+    const [whyNot, onrule] = [vi.fn(async () => refusal), vi.fn()];
+    const page = show(table('northern-lights-second'), { whyNot, onrule });
+    const closed = page.querySelector<HTMLElement>('.draw[aria-disabled=true]')!;
+    closed.dispatchEvent(new FocusEvent('focus'));
+    flushSync();
+    expect(page.querySelector('[data-why]')!.textContent).toBe('First draw your second card.');
+    await vi.advanceTimersByTimeAsync(500);
+    flushSync();
+    expect(whyNot).toHaveBeenCalledExactlyOnceWith('tickets');
+    expect(page.querySelector('[data-why]')!.textContent).toContain('The server knows why.');
+    closed.click();
+    await vi.advanceTimersByTimeAsync(10);
+    const rule = page.querySelector<HTMLElement>('[data-why] button')!;
+    expect(document.activeElement).toBe(rule);
+    expect(whyNot).toHaveBeenCalledOnce();
+    rule.click();
+    expect(onrule).toHaveBeenCalledWith('TR-BASE-DRAW-02');
+  });
+
+  it('asks nothing out of turn', async () => {
+    vi.useFakeTimers();
+    const whyNot = vi.fn(async () => refusal);
+    const page = show(table('switzerland-waiting'), { whyNot });
+    page.querySelector('[data-spot=deck]')!.dispatchEvent(new FocusEvent('focus'));
+    await vi.advanceTimersByTimeAsync(500);
+    flushSync();
+    expect(page.querySelector('[data-why]')!.textContent).toContain('turn');
+    expect(whyNot).not.toHaveBeenCalled();
+  });
+});
+
+describe('a hint', () => {
+  it('marks the card to take', () => {
+    const page = show(table('usa-turn'), { hint: 'draw purple' });
+    const marked = [...page.querySelectorAll('.suggested')];
+    expect(marked.map((each) => each.getAttribute('aria-label'))).toEqual(['Take a card: purple']);
+  });
+
+  it('chooses the track to claim and its payment', () => {
+    const state = table('switzerland-turn');
+    const claim = state.legal.findLast((move) => move.group === 'claim')!;
+    const page = show(state, { hint: claim.text });
+    const track = page.querySelector(`[data-track="${String(claim.params['track'])}"]`)!;
+    expect(track.getAttribute('aria-pressed')).toBe('true');
+    expect(page.querySelector('.act .main')!.classList).toContain('suggested');
+  });
+});
+
+describe('keys', () => {
+  async function press(key: string): Promise<Element | null> {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    await tick();
+    return document.activeElement;
+  }
+
+  it('lead to the parts of the table', async () => {
+    show(table('northern-lights-turn'));
+    expect((await press('3'))!.getAttribute('data-spot')).toBe('slot-2');
+    expect((await press('d'))!.getAttribute('data-spot')).toBe('deck');
+    expect((await press('m'))!.hasAttribute('data-track')).toBe(true);
+    expect((await press('h'))!.getAttribute('data-stop')).toBe('hand');
+  });
+
+  it('do nothing while somebody types', async () => {
+    show(table('northern-lights-turn'));
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }));
+    await tick();
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('open the tab of a phone that they lead to', async () => {
+    const page = show(table('northern-lights-turn'), { phone: true } as Partial<BoardProps>);
+    await press('t');
+    flushSync();
+    expect(page.querySelector('[role=tab][aria-selected=true]')!.textContent).toContain('Tickets');
+  });
+});
+
+describe('a new entry of the log', () => {
+  const state = table('usa-turn');
+  const owner = 0;
+  const track = (state.view as { seats: { tracks: string[] }[] }).seats[owner]!.tracks[0]!;
+  const before: LogEntry = { number: 7, seat: 0, move: '', events: [] };
+  const claimed: LogEntry = {
+    number: 8,
+    seat: owner,
+    move: '?',
+    events: [{ key: 'claimed', params: { seat: owner, track, cards: { red: 1 }, points: 1 }, hidden: false }],
+  };
+
+  function play(speed: 'off' | 'normal'): number {
+    pace.speed = speed;
+    const animate = vi.fn(() => ({ cancel: () => undefined, onfinish: null }) as unknown as Animation);
+    Element.prototype.animate = animate;
+    const props = given(state);
+    const holder = mount(Holder, { target: document.body, props });
+    shown = holder as Record<string, unknown>;
+    flushSync();
+    (holder as unknown as { next: (state: TableState) => void }).next({ ...state, version: state.version + 1, log: [before, claimed] });
+    flushSync();
+    return animate.mock.calls.length;
+  }
+
+  function given(first: TableState) {
+    return { map: mapOf(first.title), first: { ...first, log: [before] }, say: sayIn('en') };
+  }
+
+  it('lets its wagons roll', () => {
+    expect(play('normal')).toBe(mapOf('usa').facts.tracks.get(track)!.length);
+  });
+
+  it('moves nothing when nothing shall move', () => {
+    expect(play('off')).toBe(0);
+  });
+});
