@@ -93,7 +93,8 @@ def measure(browser: Browser, address: str, title: str) -> dict[str, Any]:
     sent = Sent(page)
     player = Player(page)
     page.goto(f"/t/{table}")
-    page.wait_for_function("probe.board !== null")
+    while page.evaluate("probe.board") is None:  # the page's own policy forbids Playwright's way to wait for this
+        page.wait_for_timeout(20)
     opened = page.evaluate("({ ...probe })")
     link = sent.kilobytes
     player.play_on(MOVES)
