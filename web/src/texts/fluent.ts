@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>(
   '../../../src/branchline/texts/*/{core,bots*,tickets,snowdonia,server,shell,review,guides,web,web_snowdonia}.ftl',
   { query: '?url', import: 'default', eager: true },
 );
-const fetched = new Map<string, Promise<string>>();
+const fetched = new Map<string, Promise<FluentResource>>();
 
 /** The messages of these files of a language; `name` is a file name without `.ftl`. */
 export async function loadSay(language: Language, names: readonly string[]): Promise<Say> {
@@ -21,21 +21,22 @@ export async function loadSay(language: Language, names: readonly string[]): Pro
   return sayFrom(language, await Promise.all(paths.map(read)));
 }
 
-function read(path: string): Promise<string> {
-  let text = fetched.get(path);
-  if (!text) {
-    text = fetch(FILES[path]!).then((answer) => answer.text());
-    text.catch(() => fetched.delete(path));
-    fetched.set(path, text);
+/** A file, fetched and parsed once. */
+function read(path: string): Promise<FluentResource> {
+  let found = fetched.get(path);
+  if (!found) {
+    found = fetch(FILES[path]!).then(async (answer) => new FluentResource(await answer.text()));
+    found.catch(() => fetched.delete(path));
+    fetched.set(path, found);
   }
-  return text;
+  return found;
 }
 
 /** A speaker over the texts of some files: `key` or `key.attribute`, as in Python's `say`. */
-export function sayFrom(language: Language, sources: readonly string[]): Say {
+export function sayFrom(language: Language, sources: readonly (string | FluentResource)[]): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) {
-    const errors = bundle.addResource(new FluentResource(source));
+    const errors = bundle.addResource(typeof source === 'string' ? new FluentResource(source) : source);
     if (errors.length) throw errors[0]!;
   }
   return (key, params = {}) => {
