@@ -7,7 +7,7 @@ from pathlib import Path
 
 from text_files import messages
 
-REVIEW = Path(__file__).parents[2] / "web" / "src" / "review"
+WEB = Path(__file__).parents[2] / "web" / "src"
 LITERAL = re.compile(r"['`](review-[a-z0-9-]+)['`]")
 BUILT = re.compile(r"['`](review-(?:[a-z-]*-)?)\$\{")
 ENDINGS = {
@@ -19,7 +19,7 @@ ENDINGS = {
 
 def spoken() -> set[str]:
     """Every key of `review.ftl` that a page can ask for."""
-    files = [path for path in REVIEW.rglob("*") if path.suffix in (".ts", ".svelte")]
+    files = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
     code = "\n".join(path.read_text(encoding="utf-8") for path in files)
     built = {prefix + end for prefix in BUILT.findall(code) for end in ENDINGS[prefix]}
     return set(LITERAL.findall(code)) | built

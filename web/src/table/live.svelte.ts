@@ -200,7 +200,15 @@ export class LiveTable {
 
   #enqueue(message: Moved | TableTold): void {
     this.#queue.push(message);
-    if (this.#showing === undefined) this.#next();
+    if (message.type === 'moved' && message.move.seat === this.told?.seat) this.#showAll();
+    else if (this.#showing === undefined) this.#next();
+  }
+
+  /** My own move is seen at once, and whatever waited before it. */
+  #showAll(): void {
+    clearTimeout(this.#showing);
+    this.#showing = undefined;
+    for (let message = this.#queue.shift(); message; message = this.#queue.shift()) this.#show(message);
   }
 
   /** Show what waits, one after the other, so that every move can be seen. */
@@ -212,8 +220,7 @@ export class LiveTable {
     }
     this.#show(message);
     const pause = document.hidden ? 0 : (this.#choices.pause?.() ?? 0);
-    const own = message.type === 'moved' && message.move.seat === this.told?.seat;
-    const wait = own || message.type === 'table' ? 0 : Math.min(pause, LONGEST_SHOW / (this.#queue.length + 1));
+    const wait = message.type === 'table' ? 0 : Math.min(pause, LONGEST_SHOW / (this.#queue.length + 1));
     if (wait > 0) this.#showing = setTimeout(() => this.#next(), wait);
     else this.#next();
   }

@@ -52,6 +52,16 @@ it('shows the moves of others one after the other, and all of them soon', () => 
   expect(live.state!.version).toBe(3);
 });
 
+it('shows its own move at once, whatever waits before it', () => {
+  const socket = begin(700);
+  socket.tell(moved(1, 1));
+  socket.tell(moved(2, 1));
+  socket.tell(moved(3, 0));
+  expect(live.state!.version).toBe(3);
+  socket.tell(moved(4, 1));
+  expect(live.state!.version).toBe(4);
+});
+
 it('sends a move once at a time, and is glad of the answer', () => {
   const socket = begin();
   live.move('draw red');
