@@ -1,6 +1,6 @@
 """Compiles the rules with mypyc where a C compiler is found; else the plain files are installed.
 
-BRANCHLINE_PURE=1 skips the compilation. All other settings are in pyproject.toml.
+BRANCHLINE_PURE=1 skips the compilation; BRANCHLINE_OPTIMISE=0 compiles quickly to slower code, for trials. All other settings are in pyproject.toml.
 """
 
 from __future__ import annotations
@@ -137,7 +137,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     built: list[Extension] = mypycify(
-        ["--strict", *(f"src/branchline/{name}" for name in COMPILED)], opt_level="3", debug_level="0"
+        ["--strict", *(f"src/branchline/{name}" for name in COMPILED)],
+        opt_level=os.environ.get("BRANCHLINE_OPTIMISE", "3"),
+        debug_level="0",
     )
     return built
 
