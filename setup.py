@@ -1,6 +1,7 @@
 """Compiles the rules with mypyc where a C compiler is found; else the plain files are installed.
 
-BRANCHLINE_PURE=1 skips the compilation; BRANCHLINE_OPTIMISE=0 compiles quickly to slower code, for trials. All other settings are in pyproject.toml.
+BRANCHLINE_PURE=1 skips the compilation; BRANCHLINE_OPTIMISE=0 compiles quickly to slower code, for trials.
+All other settings are in pyproject.toml.
 """
 
 from __future__ import annotations
