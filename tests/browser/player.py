@@ -114,9 +114,7 @@ class Player:
         element = page.locator(f'[data-track="{track}"]')
         if spot is not None:
             page.mouse.click(*spot)
-        if (
-            element.get_attribute("aria-pressed") != "true"
-        ):  # out of sight, or under a panel: by keyboard
+        if element.get_attribute("aria-pressed") != "true":  # out of sight, or under a panel: by keyboard
             element.focus()
             page.keyboard.press("Enter")
         page.locator(".act .button.main").click()
