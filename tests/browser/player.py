@@ -111,11 +111,12 @@ class Player:
             track,
         )
         self.chosen = f"claim {track} at {spot}"
-        if spot is None:  # out of sight, or under a panel: by keyboard, as everything can be done
-            page.locator(f'[data-track="{track}"]').focus()
-            page.keyboard.press("Enter")
-        else:
+        element = page.locator(f'[data-track="{track}"]')
+        if spot is not None:
             page.mouse.click(*spot)
+        if element.get_attribute("aria-pressed") != "true":  # out of sight, or under a panel: by keyboard
+            element.focus()
+            page.keyboard.press("Enter")
         page.locator(".act .button.main").click()
 
     # -- Snowdonia -----------------------------------------------------------------------------------------
