@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell sed -n 's|^    "\(.*\.py\)",$$|src/branchline/\1|p' setup.py)
 
-.PHONY: help play test test-web lint types rules bench bench-server soak soak-bots soak-server audit strength screenshots wheel clean
+.PHONY: help play test test-web client lint types rules bench bench-server soak soak-bots soak-server audit strength screenshots wheel clean
 
 help:  ## show what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
@@ -15,10 +15,12 @@ play: $(VENV)/ready  ## set up, build the boards and open them in a browser
 		echo "The browser client could not be built (see above). The server starts without it; 'branchline play' needs no browser."
 	@$(BIN)/branchline serve --open --log-level warning
 
-test: $(VENV)/ready-dev lint types test-web  ## set up and run everything that CI runs
-	$(BIN)/pytest -n auto -q --ignore tests/browser
+test: $(VENV)/installed-dev  ## set up and run everything that CI runs
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types client  # the rules are compiled meanwhile
+	@$(MAKE) --no-print-directory test-web
+	$(BIN)/pytest -n auto --dist worksteal -q --ignore tests/browser
 	$(BIN)/pytest -n 2 -q tests/browser
-	BRANCHLINE_PURE=1 $(BIN)/pytest -n auto -q tests/core tests/tickets tests/snowdonia --ignore tests/core/test_both_ways.py --ignore tests/snowdonia/test_both_ways.py
+	BRANCHLINE_PURE=1 $(BIN)/pytest -n auto --dist worksteal -q -m rule tests/core tests/tickets tests/snowdonia
 	$(BIN)/python tools/rules.py --enforce
 
 test-web: $(VENV)/ready-dev  ## the browser client: types, component tests, build
@@ -29,12 +31,15 @@ screenshots: $(VENV)/ready-dev  ## the pictures of the README, into docs/images
 	$(BIN)/python tools/web.py build
 	$(BIN)/python tools/screenshots.py
 
-lint: $(VENV)/ready-dev
+client: $(VENV)/installed-dev
+	$(BIN)/python tools/web.py build
+
+lint: $(VENV)/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/ready-dev
-	$(BIN)/mypy
+types: $(VENV)/installed-dev
+	$(BIN)/mypy --cache-dir .mypy_cache/types  # not the one that a compilation beside it uses
 
 rules: $(VENV)/ready-dev  ## ledger coverage: which rules have a test
 	$(BIN)/python tools/rules.py
