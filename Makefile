@@ -18,9 +18,9 @@ play: $(VENV)/ready  ## set up, build the boards and open them in a browser
 test: $(VENV)/installed-dev  ## set up and run everything that CI runs
 	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types client  # the rules are compiled meanwhile
 	@$(MAKE) --no-print-directory test-web
-	$(BIN)/pytest -n auto --dist worksteal -q --ignore tests/browser
+	$(BIN)/pytest -n auto -q --ignore tests/browser
 	$(BIN)/pytest -n 2 -q tests/browser
-	BRANCHLINE_PURE=1 $(BIN)/pytest -n auto --dist worksteal -q -m rule tests/core tests/tickets tests/snowdonia
+	BRANCHLINE_PURE=1 $(BIN)/pytest -n auto -q -m rule tests/core tests/tickets tests/snowdonia
 	$(BIN)/python tools/rules.py --enforce
 
 test-web: $(VENV)/ready-dev  ## the browser client: types, component tests, build
