@@ -184,7 +184,7 @@ def choose(game: bl.Game, legal: list[Facts], guess: random.Random) -> str:
     return str(guess.choices(legal, weights)[0]["text"])
 
 
-def fixture_of(game: bl.Game, moment: Moment, version: int, events: list[Facts], rounds: list[list[int]]) -> Facts:
+def fixture_of(game: bl.Game, moment: Moment, version: int, events: list[Facts]) -> Facts:
     """What the server sends to the seat that is to move, or to a seat that waits, and the end of its log."""
     to_move = game.to_move
     seat = to_move if to_move is not None else 0
@@ -204,7 +204,6 @@ def fixture_of(game: bl.Game, moment: Moment, version: int, events: list[Facts],
         "legal": facts(game) if seat == to_move else [],
         "events": events,
         "outcome": game.outcome().as_dict() if game.is_over else None,
-        "scores_by_round": rounds,
     }
     return {"state": state, "log": [event.as_dict() for event in game.log(seat)][-LOG:]}
 
@@ -214,19 +213,16 @@ def find(moment: Moment, seed: int) -> Facts | None:
     game = bl.new_game("snowdonia", players=moment.players, seed=seed, **(moment.options or {}))
     guess = random.Random(f"{moment.name} {seed}")
     events = [event.as_dict() for event in game.log(None)]
-    rounds: list[list[int]] = []
     version = 0
     while True:
         legal = facts(game)
         view = game.view(None)
         if moment.wanted(view, legal):
-            return fixture_of(game, moment, version, events, rounds)
+            return fixture_of(game, moment, version, events)
         if game.is_over:
             return None
         events = [event.as_dict() for event in game.play(choose(game, legal, guess))]
         version += 1
-        if game.is_over or any(event["key"] == "round" for event in events):
-            rounds.append([seat["score"] for seat in game.view(None)["seats"]])
 
 
 def fixture(moment: Moment) -> Facts:

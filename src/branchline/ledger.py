@@ -1,10 +1,13 @@
-"""The rules ledgers: one numbered statement per rule, read from the games' RULES.md."""
+"""The rules ledgers: one numbered statement per rule, with its source and a test, read from the games' RULES.md.
+
+Players read the same rules in their own language: RULES.en.md, RULES.pl.md and RULES.de.md have their words.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 
@@ -29,14 +32,29 @@ class Rule:
 
 
 @cache
-def ledger() -> tuple[Rule, ...]:
-    """All rules of all games, in the order of their ledgers."""
+def ledger(language: str = "en") -> tuple[Rule, ...]:
+    """All rules of all games, in the order of their ledgers, told in a language."""
     rules: list[Rule] = []
     for game in sorted((resources.files("branchline") / "games").iterdir(), key=lambda folder: folder.name):
-        file = game / "RULES.md"
-        if file.is_file():
-            rules += read(file.read_text(encoding="utf-8"), game.name)
+        if (game / "RULES.md").is_file():
+            words = told((game / f"RULES.{language}.md").read_text(encoding="utf-8"))
+            for rule in read((game / "RULES.md").read_text(encoding="utf-8"), game.name):
+                chapter, statement = words[rule.id]
+                rules.append(replace(rule, chapter=chapter, statement=statement))
     return tuple(rules)
+
+
+def told(text: str) -> dict[str, tuple[str, str]]:
+    """Chapter and statement of every rule, as players read them."""
+    words: dict[str, tuple[str, str]] = {}
+    chapter = ""
+    for line in text.splitlines():
+        if line.startswith("## "):
+            chapter = line.removeprefix("## ")
+        elif line:
+            id, _, statement = line.removeprefix("- **").partition("** ")
+            words[id] = (chapter, statement)
+    return words
 
 
 def read(text: str, game: str) -> list[Rule]:
@@ -63,23 +81,24 @@ def plain(text: str) -> str:
     return EMPHASIS.sub("", text).strip()
 
 
-def rule_by_id(id: str) -> Rule | None:
+def rule_by_id(id: str, language: str = "en") -> Rule | None:
     """A rule by its id, in capitals or not."""
-    return next((rule for rule in ledger() if rule.id == id.upper()), None)
+    return next((rule for rule in ledger(language) if rule.id == id.upper()), None)
 
 
-def search(words: str) -> list[Rule]:
+def search(words: str, language: str = "en") -> list[Rule]:
     """The rules in which all words occur, or whose ids begin so."""
     wanted = words.lower().split()
-    by_id = [rule for rule in ledger() if rule.id.lower().startswith(words.lower())]
+    rules = ledger(language)
+    by_id = [rule for rule in rules if rule.id.lower().startswith(words.lower())]
     return by_id or [
-        rule for rule in ledger() if all(word in f"{rule.id} {rule.statement} {rule.test}".lower() for word in wanted)
+        rule for rule in rules if all(word in f"{rule.id} {rule.statement} {rule.test}".lower() for word in wanted)
     ]
 
 
-def rules_of(title: Title) -> list[Rule]:
+def rules_of(title: Title, language: str = "en") -> list[Rule]:
     """The rules of a title: those of its family that are its own."""
-    return [rule for rule in ledger() if rule.game == title.family and rule.id.startswith(title.ledger)]
+    return [rule for rule in ledger(language) if rule.game == title.family and rule.id.startswith(title.ledger)]
 
 
 def by_chapter(rules: Iterable[Rule]) -> dict[tuple[str, str], list[Rule]]:

@@ -285,6 +285,8 @@ def test_floods_are_answered_with_a_clear_no(tmp_path: Path) -> None:
         async with serving(tmp_path / "tables.db", limits=limits) as room:
             ola = await room.guest("Ola")
             id = await ola.open("snowdonia", "me me")
+            parts = [(await ola.get("/assets/none.js")).status_code for _ in range(40)]
+            assert set(parts) == {404}  # a page asks for many at once
             statuses = [(await ola.get("/api/me")).status_code for _ in range(40)]
             assert 429 in statuses
             house = room.house

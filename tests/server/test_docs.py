@@ -43,5 +43,5 @@ def test_the_page_names_every_message_and_every_address() -> None:
 
 
 def test_the_types_of_the_browser_client_are_those_of_the_server() -> None:
-    """The generated file is fresh; web/src/table/agrees.ts, checked with the client, holds its own types against it."""
+    """The generated file is fresh; the client has no other types of messages."""
     assert wire_types.TARGET.read_text(encoding="utf-8") == wire_types.written()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import branchline as bl
+from branchline.core.text import LANGUAGES
 from branchline.guides import guides
 from branchline.server import playing
 from branchline.server.changes import put
@@ -100,9 +101,15 @@ def test_a_record_of_ones_own_is_told_with_nothing_hidden_once_it_is_over(tmp_pa
 def test_the_rules_of_a_title_can_be_read(tmp_path: Path, title: str) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
-            found = (await room.client().get(f"/api/rules/{title}")).json()
-            assert found["language"] == "en" and len(found["rules"]) >= 25
-            assert all(rule["id"] and rule["statement"] and rule["chapter"] for rule in found["rules"])
+            told = {}
+            for language in LANGUAGES:
+                found = (await room.client().get(f"/api/rules/{title}?language={language}")).json()
+                assert found["language"] == language and len(found["rules"]) >= 25
+                assert all(rule["id"] and rule["statement"] and rule["chapter"] for rule in found["rules"])
+                told[language] = found["rules"]
+            ids = {language: [rule["id"] for rule in rules] for language, rules in told.items()}
+            assert ids["en"] == ids["pl"] == ids["de"]
+            assert len({rules[0]["statement"] for rules in told.values()}) == len(LANGUAGES)
             assert (await room.client().get("/api/rules/chess")).json()["key"] == "no-title"
 
     run(scenario())

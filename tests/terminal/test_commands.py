@@ -14,6 +14,7 @@ from typer.testing import Result
 
 import branchline as bl
 from branchline import ledger
+from branchline.core.text import LANGUAGES
 from branchline.version import __version__
 
 Run = Callable[..., Result]
@@ -99,6 +100,30 @@ def test_the_ledger_is_read_whole(game: str) -> None:
     assert all(rule.statement and rule.chapter for rule in rules)
     assert sum(bool(rule.source) for rule in rules) > 0.8 * len(rules)
     assert sum(bool(rule.test) for rule in rules) > 0.8 * len(rules)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["tickets", "snowdonia"])
+def test_players_can_read_every_rule_in_their_language(game: str, language: str) -> None:
+    folder = resources.files("branchline") / "games" / game
+    rules = ledger.read((folder / "RULES.md").read_text(encoding="utf-8"), game)
+    words = ledger.told((folder / f"RULES.{language}.md").read_text(encoding="utf-8"))
+    assert list(words) == [rule.id for rule in rules]
+    chapters = [chapter for chapter, _ in words.values()]
+    assert len(set(chapters)) == len({rule.chapter for rule in rules})
+    for chapter, statement in words.values():
+        assert chapter and statement.endswith((".", ")", "!", "”", "“", '"')), statement
+        assert not re.search(r"[*`]|\[INF\]|\b(?:S-(?:EN|DE|PL)|T-(?:NL|CH)|AM-\d|ED-\d)", statement), statement
+
+
+def test_the_rules_name_the_same_numbers_in_every_language() -> None:
+    """Small ones may be words, and an edition need not be called by its year."""
+
+    def numbers(rule: ledger.Rule) -> set[str]:
+        return set(re.findall(r"(?<![-\d])\d{2,}", rule.statement)) - {"2012"}
+
+    for rules in zip(*(ledger.ledger(language) for language in LANGUAGES), strict=True):
+        assert numbers(rules[0]) == numbers(rules[1]) == numbers(rules[2]), rules[0].id
 
 
 def test_rules_lists_chapters(run: Run) -> None:

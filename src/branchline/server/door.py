@@ -28,6 +28,8 @@ log = logging.getLogger("branchline.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 COST_OF_CHANGE = 5.0
 """What a request that changes something costs, in requests that only read."""
+COST_OF_ASSET = 0.1
+"""What a part of the browser client costs: a page needs a few dozen at once, and they lie ready in memory."""
 HEADERS = [
     (
         b"content-security-policy",
@@ -123,7 +125,8 @@ class Door:
         changing = scope["method"] not in SAFE
         if changing and not self.is_own_origin(scope):
             return Refused("bad-origin")
-        if not self.buckets.take(self.client(scope), COST_OF_CHANGE if changing else 1.0, time.monotonic()):
+        cost = COST_OF_CHANGE if changing else COST_OF_ASSET if scope["path"].startswith("/assets/") else 1.0
+        if not self.buckets.take(self.client(scope), cost, time.monotonic()):
             return Refused("too-fast")
         return None
 

@@ -108,7 +108,6 @@ class RuleTold(Struct):
     id: str
     chapter: str
     statement: str
-    source: str
 
 
 class Rules(Struct):
@@ -116,5 +115,4 @@ class Rules(Struct):
 
     title: str
     language: str
-    """The language the ledger is written in."""
     rules: list[RuleTold]

@@ -36,7 +36,6 @@ Asker = Request[None, None, State]
 Upto = Annotated[int, PathParameter(ge=0, le=1_000_000, description="After so many moves.")]
 MOST_SCORES = 200
 """Score tables kept in memory."""
-LEDGER_LANGUAGE = "en"
 
 
 @get("/api/tables/{table_id:str}/past/{upto:int}")
@@ -116,12 +115,15 @@ async def review_story(data: JSONBody[StoryWish], request: Asker, state: State) 
 
 
 @get("/api/rules/{title:str}")
-async def rules(title: FromPath[str]) -> Response[Rules]:
+async def rules(title: FromPath[str], request: Asker) -> Response[Rules]:
     """The rules of a title, in our own words; every refused move names one of them."""
     if title not in bl.titles():
         raise Refused("no-title")
-    found = [RuleTold(rule.id, rule.chapter, rule.statement, rule.source) for rule in rules_for(title)]
-    return Response(Rules(title, LEDGER_LANGUAGE, found), headers={"cache-control": "max-age=3600"})
+    language = language_of(request)
+    told = [
+        RuleTold(rule.id, rule.chapter, rule.statement) for rule in ledger.rules_of(bl.titles()[title], language)
+    ]
+    return Response(Rules(title, language, told), headers={"cache-control": "max-age=3600", "vary": "accept-language"})
 
 
 @get("/api/guides/{title:str}")
@@ -142,11 +144,6 @@ async def guide(title: FromPath[str], state: State) -> Guided:
 def guide_record(title: str) -> str:
     """The record of a guide; made once."""
     return guides()[title].record().dumps()
-
-
-def rules_for(title: str) -> list[ledger.Rule]:
-    """A title's own rules."""
-    return ledger.rules_of(bl.titles()[title])
 
 
 ROUTES = [past, story, scores, review, review_story, rules, guide]

@@ -10,10 +10,11 @@ from rich.text import Text
 from branchline import ledger
 from branchline.core.errors import BadOption
 from branchline.shelf import SHELF
-from branchline.terminal.arguments import NoColor, examples, rules_beginning
+from branchline.terminal.arguments import Language, NoColor, examples, rules_beginning
 from branchline.terminal.ledger import show, show_list
 from branchline.terminal.look import make_console
 from branchline.terminal.setting import title_of
+from branchline.terminal.words import own_language
 
 EXAMPLES = examples(
     ("branchline rules", "the chapters"),
@@ -33,21 +34,25 @@ def rules(
             show_default=False,
         ),
     ] = None,
+    language: Language = None,
     no_color: NoColor = False,
 ) -> None:
     """Look up the rules: every rule has an id, and every refused move names one."""
+    tongue = language or own_language()
     console = make_console(no_color)
     words = " ".join(what or [])
     if not words:
-        for (game, chapter), found in ledger.by_chapter(ledger.ledger()).items():
+        for (game, chapter), found in ledger.by_chapter(ledger.ledger(tongue)).items():
             span = f"{found[0].id} … {found[-1].id}"
             console.print(Text.assemble((f"{game}  ", "dim"), (f"{chapter}  ", "bold"), (span, "dim")))
         return
-    rule = ledger.rule_by_id(words)
+    rule = ledger.rule_by_id(words, tongue)
     if rule is not None:
         console.print(show(rule))
         return
-    hits = ledger.rules_of(title_of(words, None, None)) if words in SHELF else ledger.search(words)
+    hits = (
+        ledger.rules_of(title_of(words, None, None), tongue) if words in SHELF else ledger.search(words, tongue)
+    )
     if not hits:
         raise BadOption(f"no rule has the words {words!r}; try fewer, or 'branchline rules' for the chapters")
     for (_, chapter), found in ledger.by_chapter(hits).items():

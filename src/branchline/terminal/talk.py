@@ -213,14 +213,15 @@ class Talk:
             self.print(self.words("why-legal"))
             return
         self.refuse(refusal)
-        rule = ledger.rule_by_id(refusal.rule)
+        rule = ledger.rule_by_id(refusal.rule, self.words.language)
         if rule is not None:
             self.print(show(rule))
 
     def rules(self, words: str) -> None:
         """A rule of the ledger, or a search in it."""
-        found = ledger.search(words) if words else ledger.rules_of(self.table.screen.title)
-        exact = ledger.rule_by_id(words)
+        language = self.words.language
+        found = ledger.search(words, language) if words else ledger.rules_of(self.table.screen.title, language)
+        exact = ledger.rule_by_id(words, language)
         if exact is not None:
             self.print(show(exact))
         elif not found:

@@ -44,7 +44,6 @@ export interface Rule {
   id: string;
   chapter: string;
   statement: string;
-  source: string;
 }
 
 export interface Rules {

@@ -1,13 +1,9 @@
 /** What the server sends of a table, and what a family's board receives. */
 
 import type { Say } from '../texts/fluent';
+import type { Answer as Refusal, LegalMove, SeatTold } from './schema.gen';
 
-/** A legal move of the core: its text, its group and its parts. */
-export interface LegalMove {
-  text: string;
-  group: string;
-  params: Record<string, unknown>;
-}
+export type { LegalMove, Refusal, SeatTold };
 
 /** Something that happened, as far as this seat may know it. */
 export interface TableEvent {
@@ -23,27 +19,6 @@ export interface LogEntry {
   /** `?` where this seat is not told it. */
   move: string;
   events: TableEvent[];
-}
-
-/** Who sits where. */
-export interface SeatTold {
-  number: number;
-  kind: 'open' | 'person' | 'bot';
-  name: string;
-  /** Who plays for a bot's seat, or stands in for a person. */
-  bot: string;
-  stand_in: boolean;
-  yours: boolean;
-}
-
-/** Why something may not be done. */
-export interface Refusal {
-  error: string;
-  key: string;
-  /** The rule of the ledger, or empty. */
-  rule: string;
-  params: Record<string, unknown>;
-  sentence: string;
 }
 
 /** A table as one seat (or a spectator) sees it. */
@@ -83,4 +58,6 @@ export interface BoardProps {
   onrule?: (id: string) => void;
   /** The text of a move a bot suggests: the board highlights it. */
   hint?: string | null;
+  /** Told what is drawn, which may lag behind while something moves. */
+  onshow?: (shown: TableState, moving: boolean) => void;
 }

@@ -7,9 +7,8 @@ import { byParam, placements } from '../../src/boards/snowdonia/choices';
 import { nextEvent } from '../../src/boards/snowdonia/event';
 import { frontier, numberText, railheads, stopsOf, trackCount } from '../../src/boards/snowdonia/line';
 import { roundNews } from '../../src/boards/snowdonia/news/rounds.svelte';
-import { ranking, scoreAtEnd, scoreNow } from '../../src/boards/snowdonia/score';
-import { spread, ticksTo } from '../../src/boards/snowdonia/score/records';
-import { outcomeOf, viewOf } from '../../src/boards/snowdonia/view';
+import { scoreNow } from '../../src/boards/snowdonia/score';
+import { viewOf } from '../../src/boards/snowdonia/view';
 import { eventText } from '../../src/boards/snowdonia/words';
 import { LANGUAGES } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
@@ -41,26 +40,6 @@ describe.each(TABLES)('$name', ({ state, log }) => {
         }
       }
     });
-  });
-});
-
-describe('the end', () => {
-  it.each(TABLES.filter(({ state }) => state.over))('$name: sources add up to the scores', ({ state }) => {
-    const outcome = outcomeOf(state)!;
-    outcome.breakdown.forEach((lines, seat) => {
-      expect(sum(Object.values(scoreAtEnd(lines)))).toBe(outcome.scores[seat]);
-    });
-    expect(state.scores_by_round!.at(-1)).toEqual(outcome.scores);
-  });
-
-  it('ranks by points, ties in the order of the table', () => {
-    expect(ranking([10, 30, 10, 20])).toEqual([1, 3, 0, 2]);
-  });
-
-  it('draws axes and labels that can be read', () => {
-    expect(ticksTo(33)).toEqual([0, 10, 20, 30]);
-    expect(ticksTo(130)).toEqual([0, 40, 80, 120]);
-    expect(spread([50, 52, 10], 20)).toEqual([50, 70, 10]);
   });
 });
 

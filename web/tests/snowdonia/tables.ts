@@ -7,10 +7,8 @@ import Desktop from '../../src/boards/snowdonia/Desktop.svelte';
 import { RoundEnds } from '../../src/boards/snowdonia/news/rounds.svelte';
 import { Show } from '../../src/boards/snowdonia/news/show.svelte';
 import Phone from '../../src/boards/snowdonia/Phone.svelte';
-import Score from '../../src/boards/snowdonia/score/Score.svelte';
 import Decision from '../../src/boards/snowdonia/trays/Decision.svelte';
-import type { SnowdoniaState } from '../../src/boards/snowdonia/view';
-import type { TableEvent } from '../../src/table/types';
+import type { TableEvent, TableState } from '../../src/table/types';
 import type { Language } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
 
@@ -18,7 +16,7 @@ const FIXTURES = resolve(__dirname, '../../fixtures');
 
 export interface StoredTable {
   name: string;
-  state: SnowdoniaState;
+  state: TableState;
   log: TableEvent[];
 }
 
@@ -47,9 +45,7 @@ export function show({ state, log }: StoredTable, language: Language = 'en', pho
   const common = { table: state, say };
   const happened = log.map((event, i) => ({ id: String(i), event }));
   const told = { log: happened, show: new Show(state), ends: new RoundEnds(state), part: null };
-  if (state.over) {
-    shown = mount(Score, { target: document.body, props: { ...common, narrow: phone, onboard: () => moves.push('board') } });
-  } else if (phone) {
+  if (phone) {
     shown = mount(Phone, { target: document.body, props: { ...common, ...told, onmove } });
   } else {
     shown = mount(Desktop, { target: document.body, props: { ...common, ...told, width: 1280, onmove } });

@@ -177,6 +177,6 @@ it('drops a hint that came too late', () => {
   live.askHint();
   expect(live.hinting).toBe(true);
   socket.tell(moved(1, 0));
-  socket.tell({ type: 'hint', version: 0, move: 'draw red', text: 'Because.' });
+  socket.tell({ type: 'hint', version: 0, move: 'draw red', reason: {}, text: 'Because.' });
   expect([live.hint, live.hinting]).toEqual([null, false]);
 });

@@ -14,8 +14,8 @@ from branchline.games.tickets.mapcheck import Checker
 from branchline.games.tickets.mapfile import MapFile, built_in, corrected, read_map
 from branchline.games.tickets.turn import Tickets
 
-LEDGERS = {"northern-lights": ("TR-NL",), "switzerland": ("TR-CH", "TR-BASE"), "base": ("TR-BASE",)}
-"""How the ids of the rules begin, by the ledger a map file names."""
+LEDGERS = {"northern-lights": ("TR-NL", "A-"), "switzerland": ("TR-CH", "TR-BASE", "A-"), "base": ("TR-BASE", "A-")}
+"""How the ids of the rules begin, by the ledger a map file names; A- are unclear points and how we read them."""
 
 
 class TicketTitle(Title):

@@ -96,7 +96,6 @@ review-rules-found = { $n ->
    *[other] { $n } Regeln gefunden
 }
 review-rules-none = Keine Regel enthält alle diese Wörter. Versuche es mit weniger.
-review-rules-english = Die Regeln liegen auf Englisch vor; eine deutsche Übersetzung gibt es noch nicht.
 review-close = Schließen
 
 ## Das geführte erste Spiel

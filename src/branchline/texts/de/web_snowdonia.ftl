@@ -299,42 +299,8 @@ web-snowdonia-zoom-out = Kleiner
 
 ## Das Ende
 
-web-snowdonia-wins = { $second ->
-    [0] { $who } gewinnt mit { $first }
-   *[other] { $who } gewinnt { $first } zu { $second }
-}
-web-snowdonia-shared = { $who } teilen sich den Sieg mit { $first }
-web-snowdonia-solo-end = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
-web-snowdonia-end-round = Das Spiel endete in Runde { $n }.
-web-snowdonia-look-at-board = Das Brett ansehen
-web-snowdonia-back-to-scores = Zurück zum Endstand
-web-snowdonia-final = Endstand
-web-snowdonia-adds-up = So kommt es zusammen
-web-snowdonia-whose = Wessen Punkte
-web-snowdonia-best-use = Jedes Geröll und jeder Marker zählt für höchstens einen Auftrag. Für alle wird die beste Wahl gefunden.
-web-snowdonia-unmet = nicht erfüllt
-web-snowdonia-count = { $name } ({ $n })
-web-snowdonia-chart = Punkte Runde für Runde
-web-snowdonia-chart-about = Was alle am Ende jeder Runde gehabt hätten.
 web-snowdonia-finished = Die fertige Strecke
 web-snowdonia-finished-about = Wer welches Gleis verlegt hat und wessen Marker an den Stationen liegen.
-web-snowdonia-records = Rekorde dieses Spiels
-web-snowdonia-record-track = Meiste Gleise
-web-snowdonia-record-sites = Meiste Plätze
-web-snowdonia-record-contract = Größter Auftrag
-web-snowdonia-record-surveyor = Weitester Vermesser
-web-snowdonia-record-tracks-n = { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-}
-web-snowdonia-record-sites-n = { $n ->
-    [one] { $n } Platz
-   *[other] { $n } Plätze
-}
-web-snowdonia-station-sites = Plätze der Stationen
 
 ## Was Dinge erzählen, und Tasten
 

@@ -96,7 +96,6 @@ review-rules-found = { $n ->
    *[other] { $n } rules found
 }
 review-rules-none = No rule has all these words. Try fewer.
-review-rules-english = The rules are written in English.
 review-close = Close
 
 ## The guided first game

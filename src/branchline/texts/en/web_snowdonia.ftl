@@ -311,42 +311,8 @@ web-snowdonia-zoom-out = Smaller
 
 ## The end
 
-web-snowdonia-wins = { $second ->
-    [0] { $who } wins with { $first }
-   *[other] { $who } wins, { $first } to { $second }
-}
-web-snowdonia-shared = { $who } share the win with { $first }
-web-snowdonia-solo-end = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-web-snowdonia-end-round = The game ended in round { $n }.
-web-snowdonia-look-at-board = Look at the board
-web-snowdonia-back-to-scores = Back to the scores
-web-snowdonia-final = Final scores
-web-snowdonia-adds-up = How it adds up
-web-snowdonia-whose = Whose points
-web-snowdonia-best-use = Each rubble cube and each marker pays for one contract at most. The best choice is found for every player.
-web-snowdonia-unmet = not met
-web-snowdonia-count = { $name } ({ $n })
-web-snowdonia-chart = Score round by round
-web-snowdonia-chart-about = What everybody would have scored at the end of each round.
 web-snowdonia-finished = The finished line
 web-snowdonia-finished-about = Who laid each track, and whose markers lie at the stations.
-web-snowdonia-records = Records of this game
-web-snowdonia-record-track = Most track
-web-snowdonia-record-sites = Most station sites
-web-snowdonia-record-contract = Largest contract
-web-snowdonia-record-surveyor = Furthest surveyor
-web-snowdonia-record-tracks-n = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-web-snowdonia-record-sites-n = { $n ->
-    [one] { $n } site
-   *[other] { $n } sites
-}
-web-snowdonia-station-sites = Station sites
 
 ## What things tell, and keys
 

@@ -100,7 +100,6 @@ review-rules-found = { $n ->
    *[many] Znaleziono { $n } zasad
 }
 review-rules-none = Żadna zasada nie zawiera wszystkich tych słów. Spróbuj z mniejszą liczbą.
-review-rules-english = Zasady są spisane po angielsku; polskiego tłumaczenia jeszcze nie mamy.
 review-close = Zamknij
 
 ## Pierwsza gra z przewodnikiem

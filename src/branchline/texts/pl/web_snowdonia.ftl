@@ -325,45 +325,8 @@ web-snowdonia-zoom-out = Mniejsze
 
 ## Koniec
 
-web-snowdonia-wins = { $second ->
-    [0] Wygrywa { $who }: { $first }
-   *[other] Wygrywa { $who }, { $first } do { $second }
-}
-web-snowdonia-shared = Wspólna wygrana: { $who }, { $first }
-web-snowdonia-solo-end = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
-}
-web-snowdonia-end-round = Gra skończyła się w rundzie { $n }.
-web-snowdonia-look-at-board = Obejrzyj planszę
-web-snowdonia-back-to-scores = Wróć do wyniku
-web-snowdonia-final = Wynik końcowy
-web-snowdonia-adds-up = Skąd te punkty
-web-snowdonia-whose = Czyje punkty
-web-snowdonia-best-use = Każda kostka gruzu i każdy znacznik liczy się najwyżej do jednego kontraktu. Najlepszy wybór znajdujemy dla każdego.
-web-snowdonia-unmet = niespełniony
-web-snowdonia-count = { $name } ({ $n })
-web-snowdonia-chart = Punkty runda po rundzie
-web-snowdonia-chart-about = Ile każdy miałby na koniec każdej rundy.
 web-snowdonia-finished = Gotowa linia
 web-snowdonia-finished-about = Kto ułożył który tor i czyje znaczniki leżą na stacjach.
-web-snowdonia-records = Rekordy tej gry
-web-snowdonia-record-track = Najwięcej torów
-web-snowdonia-record-sites = Najwięcej placów
-web-snowdonia-record-contract = Największy kontrakt
-web-snowdonia-record-surveyor = Geodeta najdalej
-web-snowdonia-record-tracks-n = { $n ->
-    [one] { $n } karta
-    [few] { $n } karty
-   *[many] { $n } kart
-}
-web-snowdonia-record-sites-n = { $n ->
-    [one] { $n } plac
-    [few] { $n } place
-   *[many] { $n } placów
-}
-web-snowdonia-station-sites = Place na stacjach
 
 ## Co mówią rzeczy, i klawisze
 

@@ -7,9 +7,9 @@ import type { Say } from './words';
 
 /** Whose turn it is and what for. */
 function turnLine(table: TableState, say: Say): Turn {
-  if (table.to_move === null) return { text: say('snowdonia-phase-over'), more: '' };
   const { question, phase } = viewOf(table);
-  if (table.seat === table.to_move) {
+  if (table.to_move === null) return { text: say(`snowdonia-phase-${phase}`), more: '' };
+  if (table.seat === table.to_move && table.legal.length > 0) {
     return { text: say('web-snowdonia-your-turn'), more: say(`web-snowdonia-ask-${question ?? 'place'}`) };
   }
   const seat = table.names[table.to_move] || say('seat', { n: table.to_move + 1 });

@@ -112,40 +112,10 @@ export interface SnowdoniaView {
   seats: Seat[];
 }
 
-export interface ScoreLine {
-  source: 'track' | 'excavation' | 'site' | 'contract' | 'contract-unmet' | 'train' | 'surveyor';
-  points: number;
-  place?: string;
-  site?: string;
-  contract?: number;
-  rubble?: number;
-  tracks?: string[];
-  sites?: string[];
-  train?: number;
-  station?: string;
-}
-
-export interface SnowdoniaOutcome {
-  reason: string;
-  scores: number[];
-  winners: number[];
-  breakdown: ScoreLine[][];
-}
-
-/** What a table may send besides: the totals of all seats at the end of every round, for the chart. */
-export interface SnowdoniaState extends TableState {
-  scores_by_round?: number[][];
-}
-
 export const AREAS: readonly AreaLetter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 export const GOODS: readonly Good[] = ['ore', 'stone', 'coal', 'rubble', 'steel'];
 
 /** The view of a table, typed. */
 export function viewOf(state: TableState): SnowdoniaView {
   return state.view as unknown as SnowdoniaView;
-}
-
-/** The outcome of a table, typed. */
-export function outcomeOf(state: TableState): SnowdoniaOutcome | null {
-  return state.outcome as unknown as SnowdoniaOutcome | null;
 }

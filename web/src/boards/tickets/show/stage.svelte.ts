@@ -50,6 +50,11 @@ export class Stage {
     };
   }
 
+  /** How long something still moves, in milliseconds. */
+  get left(): number {
+    return Math.max(0, this.free - performance.now());
+  }
+
   /** Everything is where it belongs, at once. */
   skip(): void {
     this.free = 0;
