@@ -39,15 +39,15 @@ def chromium() -> str:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address of a server of our own, whose files lie in this folder."""
+def serving(folder: Path, *more: str) -> Iterator[str]:
+    """The address of a server of our own, whose files lie in this folder; `more` is said to `branchline serve`."""
     if not pages.is_built():
         raise SystemExit("the browser client is needed here: python tools/web.py build")
     command = [sys.executable, "-m", "branchline.terminal.cli", "serve", "--port", "0", "--log-level", "warning"]
     limits = ["--limit", "requests=10000", "--limit", "tables=10000"]
     with (folder / "errors").open("w", encoding="utf-8") as errors:
         process = subprocess.Popen(
-            [*command, *limits, "--database", f"sqlite:///{folder}/tables.db"],
+            [*command, *limits, "--database", f"sqlite:///{folder}/tables.db", *more],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,

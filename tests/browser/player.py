@@ -113,7 +113,7 @@ class Player:
         self.chosen = f"claim {track} at {spot}"
         element = page.locator(f'[data-track="{track}"]')
         if spot is not None:
-            page.mouse.click(*spot)
+            (page.touchscreen.tap if page.evaluate("navigator.maxTouchPoints") else page.mouse.click)(*spot)
         if element.get_attribute("aria-pressed") != "true":  # out of sight, or under a panel: by keyboard
             element.focus()
             page.keyboard.press("Enter")

@@ -1,0 +1,89 @@
+"""Friends at a table: a clock, a word, taking a move back, playing again; and a server that asks for a code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from player import Opened, Player
+from web_stage import BOARD, END, played_on, serving
+
+
+def sit_down_together(open_page: Opened) -> tuple[Player, Player]:
+    """Two friends at a new table with a clock."""
+    first = open_page()
+    one = Player(first, 1)
+    first.locator("label.card", has_text="USA").click()
+    first.get_by_role("textbox", name="Name").fill("Ola")
+    first.locator("fieldset.counts label", has_text="2").click()
+    first.get_by_label("Player 2").select_option("friend")
+    first.get_by_label("Thinking").select_option("minute")
+    first.get_by_role("button", name="Play now").click()
+    link = first.get_by_role("textbox", name="Link to this table").input_value()
+    second = open_page()
+    two = Player(second, 2)
+    second.goto(link)
+    second.get_by_role("textbox", name="Name").fill("Jan")
+    second.get_by_role("button", name="Sit down").click()
+    for page in (first, second):
+        page.locator(BOARD).first.wait_for()
+    return one, two
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_role("button", name="Chat").click()
+    page.get_by_role("textbox").last.fill(text)
+    page.keyboard.press("Enter")
+
+
+def test_friends_talk_take_back_and_play_again(open_page: Opened) -> None:
+    one, two = sit_down_together(open_page)
+    for page in (one.page, two.page):
+        page.get_by_role("timer", name="Time left").wait_for()
+    say(one.page, "Good luck!")
+    two.page.get_by_role("button", name="Chat").click()
+    two.page.get_by_text("Good luck!").wait_for()
+    two.page.keyboard.press("Escape")
+    one.page.keyboard.press("Escape")
+
+    one.wait(lambda: one.legal or two.legal, "nobody moves")
+    mover, other = (one, two) if one.legal else (two, one)
+    mover.play_on(1)
+    other.wait(lambda: other.legal, "the turn did not pass on")
+    before = mover.version
+    mover.page.get_by_role("button", name="Undo").click()
+    other.page.get_by_role("button", name="Agree").click()
+    mover.wait(lambda: mover.version != before and mover.legal, "nothing was taken back")
+
+    table = one.page.url.rpartition("/")[2]
+    for player in (two, one):
+        seat = player.seat
+        player.page.evaluate(
+            """async ([table, seat]) => fetch(`/api/tables/${table}/seats/${seat}/leave`, {
+                method: 'POST', body: JSON.stringify({ bot: 'easy' }), headers: { 'content-type': 'application/json' },
+            })""",
+            [table, seat],
+        )
+    for player in (one, two):
+        player.page.locator(END).wait_for(timeout=60_000)
+    one.page.get_by_role("button", name="Rematch").click()
+    two.page.get_by_role("button", name="Join").click()
+    for player in (one, two):
+        player.page.locator(BOARD).first.wait_for()
+    assert one.page.url == two.page.url and not one.page.url.endswith(table)
+
+
+def test_a_server_for_friends_asks_for_its_code_once(open_page: Opened, tmp_path: Path) -> None:
+    with serving(tmp_path, "--access-code", "tea") as address:
+        page = open_page(address)
+        page.get_by_role("button", name="Play now").click()
+        page.get_by_role("textbox", name="Access code").fill("coffee")
+        page.get_by_role("button", name="Come in").click()
+        page.get_by_text("That was not it").wait_for()
+        page.get_by_role("textbox", name="Access code").fill("tea")
+        page.get_by_role("button", name="Come in").click()
+        page.locator(BOARD).first.wait_for()
+        page.goto(address)
+        page.get_by_role("button", name="Play now").click()
+        page.locator(BOARD).first.wait_for()
