@@ -26,6 +26,8 @@ from branchline.bots import bots_for
 
 SMALL = {"mcts": ("mcts:2@random", "mcts:1ms"), "flat": ("flat:2@random", "flat:1ms"), "careless": ("careless:0.5",)}
 """Searches at a small budget: by simulations and by time."""
+TIMED = 10
+"""Searches by time play one game in so many: most of it is waiting for the clock."""
 
 
 def jobs_to_do(only: str) -> list[tuple[str, int, str]]:
@@ -76,10 +78,11 @@ def main() -> int:
     with Progress(*columns, console=console) as progress:
         for title, players, code in jobs_to_do(args.only):
             name = f"{title} {players} {code}"
-            if name in results and results[name]["games"] >= args.games:
+            games = args.games // TIMED if code.endswith("ms") else args.games
+            if name in results and results[name]["games"] >= games:
                 continue
-            task = progress.add_task(name, total=args.games)
-            plan = make_plan(title, [code], players=players, games=args.games, seed=1)
+            task = progress.add_task(name, total=games)
+            plan = make_plan(title, [code], players=players, games=games, seed=1)
             arena = run_arena(plan, jobs=args.jobs, report=lambda n, task=task: progress.advance(task, n))
             results[name] = row_of(summarise(arena))
             progress.remove_task(task)

@@ -131,8 +131,6 @@ class Player:
             spot.click()
             confirm = page.locator(".confirm")
             if confirm.count():
-                if confirm.get_attribute("aria-disabled") == "true":  # it was chosen already, so a touch let it go
-                    spot.click()
                 confirm.click()
             return
         go = page.locator("button.go")

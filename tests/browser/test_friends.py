@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from player import Opened, Player
-from web_stage import BOARD, END, played_on, serving
+from web_stage import BOARD, END, serving
 
 
 def sit_down_together(open_page: Opened) -> tuple[Player, Player]:

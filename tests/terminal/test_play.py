@@ -133,7 +133,7 @@ def test_why_names_the_rule_and_shows_it(run: Run) -> None:
     table, _ = opening("switzerland")
     result = run(*table, typed="1 2\nwhy claim Genève – Yverdon\nwhy pass\nwhy draw deck\nwhy 1\n")
     flat = " ".join(result.output.split())
-    assert "rules TR-BASE-CLAIM-01" in flat and "as many cards of the route's colour as it has spaces" in flat
+    assert "rules TR-BASE-CLAIM-01" in flat and "as many cards of its colour as it has spaces" in flat
     assert "You can still move, so you may not pass. rules TR-BASE-TURN-01" in flat
     assert flat.count("that move is legal now") == 2
 

@@ -10,6 +10,7 @@ from branchline.games.snowdonia.codes import QUESTIONS
 from text_files import messages
 
 BOARD = Path(__file__).parents[2] / "web" / "src" / "boards" / "snowdonia"
+END = BOARD.parents[1] / "review" / "families"
 LITERAL = re.compile(r"['`](web-snowdonia-[a-z0-9-]+)['`]")
 BUILT = re.compile(r"`(web-snowdonia-[a-z-]+-)\$\{")
 ASKED = set(QUESTIONS[1:])
@@ -29,7 +30,6 @@ ENDINGS = {
     "web-snowdonia-event-": {"done", "next", "later"},
     "web-snowdonia-phase-": {"assign", "resolve", "contracts", "weather", "yard"},
     "web-snowdonia-source-": {"track", "sites", "contracts", "surveyor", "train"},
-    "web-snowdonia-record-": {"track", "sites", "contract", "surveyor"},
     "web-snowdonia-key-": {"areas", "numbers", "arrows", "tray", "line", "mine", "office", "players", "weather", "log"}
     | {"pause", "step", "skip", "escape", "help"},
     "web-snowdonia-tab-": {"yard", "line", "cards", "players", "log"},
@@ -41,8 +41,8 @@ STARTS = {f"web-snowdonia-{end}-{part}" for end in ("start", "marker") for part 
 
 
 def sources() -> str:
-    """All code of the board."""
-    files = [path for path in BOARD.rglob("*") if path.suffix in (".ts", ".svelte")]
+    """All code of the board, and of the finished line at the end."""
+    files = [path for path in [*BOARD.rglob("*"), *END.glob("*")] if path.suffix in (".ts", ".svelte")]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 

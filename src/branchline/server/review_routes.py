@@ -120,9 +120,7 @@ async def rules(title: FromPath[str], request: Asker) -> Response[Rules]:
     if title not in bl.titles():
         raise Refused("no-title")
     language = language_of(request)
-    told = [
-        RuleTold(rule.id, rule.chapter, rule.statement) for rule in ledger.rules_of(bl.titles()[title], language)
-    ]
+    told = [RuleTold(rule.id, rule.chapter, rule.statement) for rule in ledger.rules_of(bl.titles()[title], language)]
     return Response(Rules(title, language, told), headers={"cache-control": "max-age=3600", "vary": "accept-language"})
 
 

@@ -50,9 +50,7 @@ def rules(
     if rule is not None:
         console.print(show(rule))
         return
-    hits = (
-        ledger.rules_of(title_of(words, None, None), tongue) if words in SHELF else ledger.search(words, tongue)
-    )
+    hits = ledger.rules_of(title_of(words, None, None), tongue) if words in SHELF else ledger.search(words, tongue)
     if not hits:
         raise BadOption(f"no rule has the words {words!r}; try fewer, or 'branchline rules' for the chapters")
     for (_, chapter), found in ledger.by_chapter(hits).items():
