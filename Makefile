@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell sed -n 's|^    "\(.*\.py\)",$$|src/branchline/\1|p' setup.py)
 
-.PHONY: help play test test-web client lint types rules bench bench-server soak soak-bots soak-server audit strength screenshots wheel clean
+.PHONY: help play test test-web lint types rules bench bench-server soak soak-bots soak-server audit strength screenshots wheel clean
 
 help:  ## show what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
@@ -16,23 +16,19 @@ play: $(VENV)/ready  ## set up, build the boards and open them in a browser
 	@$(BIN)/branchline serve --open --log-level warning
 
 test: $(VENV)/installed-dev  ## set up and run everything that CI runs
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types client  # the rules are compiled meanwhile
-	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types test-web  # the rules are compiled meanwhile
 	$(BIN)/pytest -n auto -q --ignore tests/browser
 	$(BIN)/pytest -n 2 -q tests/browser
 	BRANCHLINE_PURE=1 $(BIN)/pytest -n auto -q -m rule tests/core tests/tickets tests/snowdonia
 	$(BIN)/python tools/rules.py --enforce
 
-test-web: $(VENV)/ready-dev  ## the browser client: types, component tests, build
-	$(BIN)/python tools/web.py test
+test-web: $(VENV)/installed-dev  ## the browser client: types, component tests, build
 	$(BIN)/python tools/web.py build
+	BRANCHLINE_PURE=1 PYTHONPATH=src $(BIN)/python tools/web.py test  # so it need not wait for the compiler
 
 screenshots: $(VENV)/ready-dev  ## the pictures of the README, into docs/images
 	$(BIN)/python tools/web.py build
 	$(BIN)/python tools/screenshots.py
-
-client: $(VENV)/installed-dev
-	$(BIN)/python tools/web.py build
 
 lint: $(VENV)/installed-dev
 	$(BIN)/ruff check .
