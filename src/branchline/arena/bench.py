@@ -14,14 +14,14 @@ from branchline.arena.schedule import Fixture, fixtures_of
 from branchline.core.seat import Seat
 
 TABLES = (
-    ("usa", 2, ("random",), 100),
-    ("usa", 2, ("planner",), 60),
-    ("snowdonia", 3, ("random",), 400),
-    ("snowdonia", 3, ("foreman",), 30),
+    ("usa", 2, ("random",), 24),
+    ("usa", 2, ("planner",), 12),
+    ("snowdonia", 3, ("random",), 90),
+    ("snowdonia", 3, ("foreman",), 6),
 )
-"""Title, players, bots, and games enough for about a second."""
+"""Title, players, bots, and games enough for some 0.2 seconds: short enough to meet a quiet moment."""
 
-ROUNDS = 10
+ROUNDS = 40
 
 
 def play_bare(plan: Plan, fixtures: list[Fixture]) -> None:

@@ -13,7 +13,6 @@ from typing import Any
 from branchline.core.events import Event, Events
 from branchline.core.game import Game
 from branchline.core.outcome import Outcome
-from branchline.core.seat import Seat
 from branchline.core.title import Title
 
 
@@ -76,10 +75,11 @@ def of_tickets(game: Game, outcome: Outcome, course: Course) -> Facts:
 def of_snowdonia(game: Game, outcome: Outcome, course: Course) -> Facts:
     """The first contract taken; contracts and train held; the number of rounds."""
     opening: list[list[Any]] = [[] for _ in range(game.players)]
-    for event in course.events():
-        if event.key == "took-contract" and not opening[event.params["seat"]]:
-            opening[event.params["seat"]] = [event.params["contract"]]
-    position: Any = Seat(game, 0).position(0)  # nothing is hidden, and a view would take ten times as long
+    for events in course.watched:
+        taken = next((event for event in events if event.key == "took-contract"), None)
+        if taken is not None:
+            opening[taken.params["seat"]] = [taken.params["contract"]]
+    position: Any = game._position  # the game is over and nothing was hidden; a view would take twenty times as long
     held = [
         {
             "contract": named(outcome, seat, ("contract", "contract-unmet"), "contract"),

@@ -59,20 +59,21 @@ class Table:
 
     def decide_all(self) -> None:
         """Ask whoever is to move until the game is over."""
-        game, took, budget, watched = self.game, self.took, self.budget, self.course.watched
-        bots = seat_bots(self.plan, self.fixture)
-        wanted = [set(self.family.first) for _ in bots]
+        game, budget, watched, clock = self.game, self.budget, self.course.watched, perf_counter
+        choose = [bot.choose for bot in seat_bots(self.plan, self.fixture)]
+        note = [took.append for took in self.took]
+        wanted = [set(self.family.first) for _ in choose]
         for _ in range(LIMIT):
             number = game.to_move
             if number is None:
                 return
             seat = Seat(game, number)
-            began = perf_counter()
-            move = bots[number].choose(seat, budget).move
-            took[number].append(perf_counter() - began)
+            began = clock()
+            move = choose[number](seat, budget).move
+            note[number](clock() - began)
             events = game.play(move)
-            if wanted[number] and (group := move.group) in wanted[number]:
-                wanted[number].discard(group)
+            if (left := wanted[number]) and (group := move.group) in left:
+                left.discard(group)
                 watched.append(events)
 
     def line(self, reason: str, winners: list[int]) -> GameLine:
