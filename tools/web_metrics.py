@@ -25,8 +25,8 @@ from web_stage import BOARD, DESK, END, browsing, open_table, played_on, serving
 TITLES = ["switzerland", "northern-lights", "usa", "snowdonia"]
 MOVES = 25
 """Own moves that are timed per title."""
-WATCHED = 12_000
-"""Milliseconds for which a game of bots is watched for long tasks."""
+BEGUN, SETTLED, WATCHED = 10, 1_000, 12_000
+"""A game of bots is watched for long tasks: after so many moves, so many milliseconds after opening it, for so long."""
 PROBE = """
     window.probe = { board: null, clicked: 0, moves: [], tasks: [], paint: 0, shift: 0 };
     new PerformanceObserver((list) => probe.tasks.push(...list.getEntries().map((task) => task.duration)))
@@ -108,11 +108,13 @@ def measure(browser: Browser, address: str, title: str) -> dict[str, Any]:
     page.context.close()
 
     watched = open_table(host, title, ["me", "easy", "easy"])
+    played_on(host, watched, BEGUN, "easy")
     spectator = new_page(browser, address, "normal", state)
     spectator.goto(f"/t/{watched}")
     spectator.locator(BOARD).first.wait_for()
+    spectator.wait_for_timeout(SETTLED)
     spectator.evaluate("probe.tasks.length = 0")
-    played_on(host, watched, 60, "easy")
+    played_on(host, watched, BEGUN + 60, "easy")
     spectator.wait_for_timeout(WATCHED)
     tasks = spectator.evaluate("probe.tasks")
     spectator.context.close()

@@ -200,7 +200,8 @@ export class LiveTable {
 
   #enqueue(message: Moved | TableTold): void {
     this.#queue.push(message);
-    if (message.type === 'moved' && message.move.seat === this.told?.seat) this.#showAll();
+    const mine = message.type === 'moved' && message.move.seat === this.told?.seat;
+    if (mine && !this.told!.seats[message.move.seat]?.stand_in) this.#showAll();
     else if (this.#showing === undefined) this.#next();
   }
 

@@ -62,6 +62,17 @@ it('shows its own move at once, whatever waits before it', () => {
   expect(live.state!.version).toBe(4);
 });
 
+it('watches the moves of a bot that stands in for it like those of others', () => {
+  const socket = begin(700);
+  const seats = live.told!.seats.map((seat) => (seat.number === 0 ? { ...seat, stand_in: true } : seat));
+  live.told = { ...live.told!, seats };
+  socket.tell(moved(1, 1));
+  socket.tell(moved(2, 0));
+  expect(live.state!.version).toBe(1);
+  vi.advanceTimersByTime(701);
+  expect(live.state!.version).toBe(2);
+});
+
 it('sends a move once at a time, and is glad of the answer', () => {
   const socket = begin();
   live.move('draw red');

@@ -31,8 +31,10 @@ export class Stage {
   constructor(private readonly root: () => HTMLElement | undefined) {}
 
   /** Before the page changes: remember where things were. What it returns is called when the page has changed. */
-  prepare({ acts, last }: Script): () => void {
+  prepare(script: Script): () => void {
     const now = performance.now();
+    const late = this.free - now > duration(MOST_LAG);
+    const { acts, last } = late ? told(script) : script;
     const lag = Math.min(Math.max(0, this.free - now), duration(MOST_LAG));
     this.free = now + lag + duration(last);
     const wait = (act: Act): number => lag + duration(act.at);
@@ -148,6 +150,11 @@ export class Stage {
     if (spot.startsWith('seat-')) return around(place, 20, 28);
     return place.width > 90 ? around(place, 62, 88) : place;
   }
+}
+
+/** What is left of a script when moves come faster than they can be shown: the news. */
+function told({ acts }: Script): Script {
+  return { acts: acts.filter((act) => act.kind === 'news'), last: 0 };
 }
 
 function face(what: string): { card: never; back: 'train' | 'ticket' } {
