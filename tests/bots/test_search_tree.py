@@ -145,6 +145,20 @@ def test_candidates_are_the_choice_and_the_best_of_each_kin() -> None:
     assert sorted(everything.codes) == sorted(codes)
 
 
+def test_of_many_payments_the_best_stands_for_each_track() -> None:
+    game = arrange(begun("usa"), hands={0: "4R4B4G4K2L"})
+    position = game._position
+    codes = game.legal_moves().codes()
+    weights = Fond().weigh(position, codes)
+    best: dict[int, int] = {}
+    for code, weight in zip(codes, weights, strict=True):
+        best[int(position.kin(code))] = max(int(weight), best.get(int(position.kin(code)), -1))
+    found = candidates(position, Fond(), codes[0], len(codes), vec[i64]())
+    told = {int(position.kin(code)): int(code % 1000) for code in found.codes[1:]}
+    del best[int(position.kin(codes[0]))]
+    assert len(codes) > 2 * len(best) and told == best
+
+
 def test_a_second_card_is_left_to_a_guide_that_can_tell_cards_apart() -> None:
     game = arrange(begun("usa"), row="RBGKO")
     game.play("draw red")

@@ -63,15 +63,22 @@ def candidates(position: Position, policy: Policy, choice: i64, width: i64, harm
 
 def kin_of(position: Position, codes: vec[i64], choice: i64, weights: vec[i64]) -> vec[i64]:
     """1 for each move that is the best of its kin, 0 for the others and for all kin of `choice`."""
-    kin = vec[i64](capacity=len(codes))
-    for code in codes:
-        kin = append(kin, position.kin(code))
-    own = position.kin(choice)
+    kins = vec[i64]()
+    best = vec[i64]()
     out = vec[i64](capacity=len(codes))
     for i in range(len(codes)):
-        stands: i64 = 0 if kin[i] == own else 1
-        for j in range(len(codes)):
-            if kin[j] == kin[i] and (weights[j] > weights[i] or (weights[j] == weights[i] and j < i)):
-                stands = 0
-        out = append(out, stands)
+        out = append(out, 0)
+        kin = position.kin(codes[i])
+        at: i64 = len(kins) - 1  # kin mostly follow each other
+        while at >= 0 and kins[at] != kin:
+            at -= 1
+        if at < 0:
+            kins = append(kins, kin)
+            best = append(best, i)
+        elif weights[i] > weights[best[at]]:
+            best[at] = i
+    own = position.kin(choice)
+    for at in range(len(kins)):
+        if kins[at] != own:
+            out[best[at]] = 1
     return out
