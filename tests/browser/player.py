@@ -158,3 +158,14 @@ class Player:
         targets = self.page.locator("[role=group]:has(h3) button:not([data-answer])")
         if targets.count():
             targets.first.click()
+
+
+def comes_by_link(open_page: Opened, host: Page, name: str, seed: int) -> Player:
+    """A friend who opens the link that the host is shown, and sits down."""
+    link = host.get_by_role("textbox", name="Link to this table").input_value()
+    page = open_page()
+    friend = Player(page, seed)
+    page.goto(link)
+    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    return friend

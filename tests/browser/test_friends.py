@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from player import Opened, Player
+from player import Opened, Player, comes_by_link
 from web_stage import BOARD, END, serving
 
 
@@ -20,13 +20,8 @@ def sit_down_together(open_page: Opened) -> tuple[Player, Player]:
     first.get_by_label("Player 2").select_option("friend")
     first.get_by_label("Thinking").select_option("minute")
     first.get_by_role("button", name="Play now").click()
-    link = first.get_by_role("textbox", name="Link to this table").input_value()
-    second = open_page()
-    two = Player(second, 2)
-    second.goto(link)
-    second.get_by_role("textbox", name="Name").fill("Jan")
-    second.get_by_role("button", name="Sit down").click()
-    for page in (first, second):
+    two = comes_by_link(open_page, first, "Jan", 2)
+    for page in (first, two.page):
         page.locator(BOARD).first.wait_for()
     return one, two
 

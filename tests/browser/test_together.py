@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from player import Opened, Player
+from player import Opened, Player, comes_by_link
 
 AWAY = 10.0
 """Seconds without network."""
@@ -37,13 +37,9 @@ def test_reload_and_lost_network_lose_nothing(open_page: Opened) -> None:
     first.get_by_label("Player 2").select_option("friend")
     first.get_by_label("Player 3").select_option("bot:hard")
     first.get_by_role("button", name="Play now").click()
-    link = first.get_by_role("textbox", name="Link to this table").input_value()
 
-    second = open_page()
-    two = Player(second, 2)
-    second.goto(link)
-    second.get_by_role("textbox", name="Name").fill("Jan")
-    second.get_by_role("button", name="Sit down").click()
+    two = comes_by_link(open_page, first, "Jan", 2)
+    second = two.page
     second.locator("[data-track]").first.wait_for()
     take_turns(one, two, 20)
 
