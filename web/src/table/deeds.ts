@@ -2,6 +2,7 @@
 
 import { ask, Refused } from '../app/ask';
 import { guest } from '../app/guest.svelte';
+import type { TableTold } from './wire';
 
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'];
 
@@ -24,6 +25,8 @@ export async function seatBot(table: string, seat: number, bot: string): Promise
 /** The table of the next game, with me at it if there is a seat; its id. */
 export async function rematch(table: string): Promise<string> {
   const { id } = await ask<{ id: string }>('POST', `/tables/${table}/rematch`);
+  const { seats } = await ask<TableTold>('GET', `/tables/${id}`);
+  if (seats.some((seat) => seat.yours)) return id; // who asks first sits there already
   try {
     await ask('POST', `/tables/${id}/seats`, { seat: null });
   } catch (error) {
