@@ -293,5 +293,6 @@ describe('why not', () => {
 it('is still there when the game is over', () => {
   show(table('over'));
   expect(viewOf(table('over').state).phase).toBe('over');
-  expect(document.querySelector('[data-spot], .site, .route, svg')).not.toBeNull();
+  expect(document.querySelectorAll('[data-place]').length).toBeGreaterThan(viewOf(table('over').state).line.length);
+  expect(document.querySelector('[data-part="tray"]')).toBeNull();
 });
