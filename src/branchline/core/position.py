@@ -150,6 +150,17 @@ class Position(metaclass=ABCMeta):
         """Whether other seats are not told which of its kind this move was; games with such moves override this."""
         return False
 
+    def shared_view(self) -> dict[str, Any]:
+        """The part of `view` that is the same for everybody, so that it is made once for many viewers.
+
+        A game that overrides this overrides `own_view` too: `view(seat)` is the first, updated with the second.
+        """
+        return {}
+
+    def own_view(self, seat: i64) -> dict[str, Any]:
+        """The part of `view` that is for `seat` alone (NOBODY: a spectator)."""
+        return self.view(seat)
+
     def facts(self, seat: i64) -> dict[str, Any]:
         """What the rules answer `seat` (NOBODY: a spectator) from its knowledge alone, JSON-able.
 
