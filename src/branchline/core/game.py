@@ -67,7 +67,7 @@ def commitment(secret: bytes) -> str:
 class Game:
     """A game in progress. Made by `branchline.new_game`; see there.
 
-    While `watched` is set, each move can be unfolded after it is made; copies are not watched.
+    While `watched` is set, the last move can be unfolded; copies are not watched.
     """
 
     def __init__(
@@ -83,12 +83,13 @@ class Game:
         self.options = options
         self.seed = seed
         self.names: list[str] = []
-        self.watched = False
         self._secret = secret
         self._position = position
         self._steps: list[Step] = []
         self._legal: Moves | None = None
+        self._watched = False
         self._film: Film | None = None
+        self._shared: dict[str, Any] | None = None
         self._true = True
 
     # -- chance and the course of moves -----------------------------------------------------------
@@ -129,6 +130,7 @@ class Game:
         step = Step(seat, code, position.log, position.answers)
         self._steps.append(step)
         self._legal = None
+        self._shared = self._film.shared[-1] if self._film is not None else None
         self._film = None
         return step
 
@@ -139,8 +141,8 @@ class Game:
         if self._secret is not None:
             self._key_chance(len(self._steps))
         self._begin(script)
-        position.watched = self.watched
-        if self.watched:
+        position.watched = self._watched
+        if self._watched:
             position.frames.append(position.copy())
         position.apply(code)
         return Events(position, self.title, self._remember(seat, code).log)
@@ -215,6 +217,19 @@ class Game:
         """All that a seat may know, JSON-able; None stands for a spectator."""
         return self._position.view(self._viewer(seat))
 
+    @property
+    def watched(self) -> bool:
+        """Whether each move is kept step by step until the next one, to be unfolded; costs time and memory."""
+        return self._watched
+
+    @watched.setter
+    def watched(self, watched: bool) -> None:
+        self._watched = watched
+        if not watched:
+            self._position.frames = []
+            self._film = None
+            self._shared = None
+
     def facts(self, seat: int | None) -> dict[str, Any]:
         """What the rules answer a seat (None: a spectator) from its knowledge alone, JSON-able.
 
@@ -250,7 +265,7 @@ class Game:
         if not self._position.frames:
             raise NotWatched("the last move cannot be unfolded: set game.watched before a move is made")
         if self._film is None:
-            self._film = Film(self._position)
+            self._film = Film(self._position, self._shared)
         return self._film.unfold(viewer, self.happened(len(self._steps) - 1, seat))
 
     def move_told(self, number: int, seat: int | None) -> tuple[int, str]:

@@ -348,6 +348,11 @@ class Snowdonia(State):
         """The part of it that everybody may know."""
         return view.shared_view(self)
 
+    def shared_view_after(self, before: Position, seen: dict[str, Any]) -> dict[str, Any]:
+        """That part again after a small change."""
+        assert isinstance(before, State)
+        return view.shared_view_after(self, before, seen)
+
     def own_view(self, seat: i64) -> dict[str, Any]:
         """The part of it that is for the seat alone."""
         return view.own_view(seat)

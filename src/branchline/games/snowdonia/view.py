@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.position import NOBODY
@@ -62,7 +63,17 @@ def own_view(seat: i64) -> dict[str, Any]:
 
 
 def shared_view(s: State) -> dict[str, Any]:
-    """What everybody sees; the place of `seat` is kept."""
+    """What everybody sees."""
+    return with_line(s, line_view(s))
+
+
+def shared_view_after(s: State, before: State, seen: dict[str, Any]) -> dict[str, Any]:
+    """The same, with the line out of `seen`, the view of `before`, if nothing was done there."""
+    return with_line(s, seen["line"] if same_line(s, before) else line_view(s))
+
+
+def with_line(s: State, line: list[dict[str, Any]]) -> dict[str, Any]:
+    """What everybody sees, the line being there already; the place of `seat` is kept."""
     view: dict[str, Any] = {
         "seat": None,
         "players": int(s.players),
@@ -81,7 +92,7 @@ def shared_view(s: State) -> dict[str, Any]:
         "unseen_cubes": {CUBES[cube]: int(s.bag[cube]) for cube in range(4)},
         "steel": int(s.steel),
         "areas": {AREAS[area]: area_view(s, area) for area in range(AREA_G + 1)},
-        "line": [station_view(s, station) for station in range(s.board.stations())],
+        "line": line,
         "shed": shed_view(s),
         "events": events_view(s),
         "office": [int(contract) if contract != EMPTY else None for contract in s.office],
@@ -138,6 +149,30 @@ def area_view(s: State, area: i64) -> dict[str, Any]:
     kind = AREA_KINDS[AREA_E] if area == AREA_B and s.b_builds else AREA_KINDS[area]
     labourers = [seat_or_none(s.spaces[area * SPACES + at]) for at in range(spaces)]
     return {"kind": kind, "labourers": labourers, "open": int(first_closed(s, area))}
+
+
+def line_view(s: State) -> list[dict[str, Any]]:
+    """The line, station by station: the largest part of a view."""
+    return [station_view(s, station) for station in range(s.board.stations())]
+
+
+def same_line(s: State, before: State) -> bool:
+    """Whether all that a line's view is made of is as it was."""
+    return (
+        same(s.rubble, before.rubble)
+        and same(s.owner, before.owner)
+        and same(s.site_owner, before.site_owner)
+        and same(s.closed, before.closed)
+        and same(s.surveyor, before.surveyor)
+    )
+
+
+def same(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether both hold the same numbers; they are equally long."""
+    for at in range(len(one)):
+        if one[at] != other[at]:
+            return False
+    return True
 
 
 def station_view(s: State, station: i64) -> dict[str, Any]:
