@@ -23,6 +23,7 @@ from branchline.core.errors import (
     MalformedMove,
     NoRecord,
     NoSuchSeat,
+    NotWatched,
     UnknownTitle,
 )
 from branchline.core.events import Event
@@ -53,6 +54,7 @@ __all__ = [
     "Moves",
     "NoRecord",
     "NoSuchSeat",
+    "NotWatched",
     "Option",
     "Outcome",
     "Points",
