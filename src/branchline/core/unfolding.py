@@ -1,4 +1,5 @@
 """A move told step by step: each of its events with what it changed in a viewer's view."""
+
 # compile: mypyc
 
 from __future__ import annotations
