@@ -15,7 +15,6 @@ from branchline.core.game import Game
 from branchline.terminal.menu import Choice, Group, Menu
 from branchline.terminal.screen import Depth, Screen
 
-
 SEATS = ("seat", "to_move")
 """Entries of a view that name a player, wherever a family has them."""
 
