@@ -6,14 +6,13 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-import branchline as bl
 import msgspec
 import pytest
+
+import branchline as bl
 from branchline.core.game import Game
 
-TABLES = [
-    (title.id, players) for title in bl.titles().values() for players in range(title.min_players, title.max_players + 1)
-]
+TABLES = [(title.id, players) for title in bl.titles().values() for players in title.player_counts]
 
 
 def schema_of(game: Game) -> Any:

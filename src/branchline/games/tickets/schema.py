@@ -12,7 +12,6 @@ Phase = Literal["choosing", "turn", "second-card", "keeping", "tunnel", "over"]
 Reason = Literal["wagons", "deadlock"]
 Source = Literal["track", "ticket-done", "ticket-failed", "goal", "longest-path"]
 Closed = Literal["own-twin", "twin-closed"]
-TieBreak = Literal["tickets", "goals"]
 
 
 # -- the view --------------------------------------------------------------------------------------
@@ -405,6 +404,17 @@ POINTS: dict[str, type] = {
 }
 
 
+class TieBreak(TypedDict):
+    """What decided between seats of equal score."""
+
+    by: Annotated[
+        Literal["tickets", "goals"],
+        Meta(description="Completed tickets, or goals met best and the longest path held."),
+    ]
+    best: Annotated[int, Meta(description="The winner's count.")]
+    next_best: Annotated[int, Meta(description="The best count among those who lost the tie.")]
+
+
 class Outcome(TypedDict):
     """How the game ended."""
 
@@ -412,3 +422,4 @@ class Outcome(TypedDict):
     scores: Annotated[list[int], Meta(description="The points of each seat.")]
     winners: Annotated[list[int], Meta(description="Who won; several if nothing breaks their tie.")]
     breakdown: Annotated[list[list[Line]], Meta(description="Every point of each seat, and what gave it.")]
+    tie_break: Annotated[TieBreak | None, Meta(description="What broke a tie; null if nothing had to, or could.")]

@@ -10,8 +10,6 @@ export type Source = 'track' | 'ticket-done' | 'ticket-failed' | 'goal' | 'longe
 
 export type Closed = 'own-twin' | 'twin-closed';
 
-export type TieBreak = 'tickets' | 'goals';
-
 export type Cards = Partial<Record<Card, number>>;
 
 /** All that a seat, or a spectator, may know of the table. */
@@ -166,6 +164,18 @@ export interface Outcome {
   winners: number[];
   /** Every point of each seat, and what gave it. */
   breakdown: Points[][];
+  /** What broke a tie; null if nothing had to, or could. */
+  tie_break: TieBreak | null;
+}
+
+/** What decided between seats of equal score. */
+export interface TieBreak {
+  /** Completed tickets, or goals met best and the longest path held. */
+  by: 'goals' | 'tickets';
+  /** The winner's count. */
+  best: number;
+  /** The best count among those who lost the tie. */
+  next_best: number;
 }
 
 /** Somebody will begin. */
