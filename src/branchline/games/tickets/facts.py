@@ -2,6 +2,7 @@
 
 Like a view, it is built from nothing upward.
 """
+
 # compile: mypyc
 
 from __future__ import annotations

@@ -61,10 +61,26 @@ class TunnelView(TypedDict):
     owes: Annotated[int, Meta(description="How many more cards it takes.")]
 
 
-class View(TypedDict):
-    """All that a seat, or a spectator, may know of the table."""
+class OwnView(TypedDict):
+    """Who is looking, and what is for this seat alone."""
 
     seat: Annotated[int | None, Meta(description="Whose view it is; null for a spectator.")]
+    hand: NotRequired[Annotated[Cards, Meta(description="Own train cards. Not for spectators.")]]
+    tickets: NotRequired[Annotated[list[HeldTicket], Meta(description="Own tickets. Not for spectators.")]]
+    offer: NotRequired[
+        Annotated[list[str], Meta(description="Tickets to choose from, as `keep` numbers them. Not for spectators.")]
+    ]
+    chosen: NotRequired[
+        Annotated[
+            list[int] | None,
+            Meta(description="The first tickets chosen, counted from 1; null before. Only while all choose them."),
+        ]
+    ]
+
+
+class View(OwnView):
+    """All that a seat, or a spectator, may know of the table."""
+
     players: Annotated[int, Meta(description="How many play.")]
     phase: Annotated[Phase, Meta(description="What the seat to move has to decide.")]
     to_move: Annotated[int | None, Meta(description="The seat that must decide; null when the game is over.")]
@@ -77,17 +93,6 @@ class View(TypedDict):
     goals: Annotated[list[GoalView], Meta(description="The goals in play.")]
     last_round: Annotated[LastRound | None, Meta(description="The last round, once it has begun.")]
     tunnel: Annotated[TunnelView | None, Meta(description="The tunnel attempt under way.")]
-    hand: NotRequired[Annotated[Cards, Meta(description="Own train cards. Not for spectators.")]]
-    tickets: NotRequired[Annotated[list[HeldTicket], Meta(description="Own tickets. Not for spectators.")]]
-    offer: NotRequired[
-        Annotated[list[str], Meta(description="Tickets to choose from, as `keep` numbers them. Not for spectators.")]
-    ]
-    chosen: NotRequired[
-        Annotated[
-            list[int] | None,
-            Meta(description="The first tickets chosen, counted from 1; null before. Only while all choose them."),
-        ]
-    ]
     hands: NotRequired[Annotated[list[Cards], Meta(description="Everybody's train cards. After the end.")]]
     all_tickets: NotRequired[Annotated[list[list[HeldTicket]], Meta(description="Everybody's tickets. After the end.")]]
 

@@ -1,5 +1,7 @@
 """The course of the game: whose turn it is, what it may be, and when the game ends."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any, cast
@@ -314,6 +316,14 @@ class Tickets(State):
         if self.reckoning is None or self.reckoning.is_stale(self):
             self.reckoning = Reckoning(self)
         return cast(dict[str, Any], facts_of(self, seat, self.reckoning))
+
+    def shared_view(self) -> dict[str, Any]:
+        """The part of it that everybody may know."""
+        return cast(dict[str, Any], view.shared_view(self))
+
+    def own_view(self, seat: i64) -> dict[str, Any]:
+        """The part of it that is for the seat alone."""
+        return cast(dict[str, Any], view.own_view(self, seat))
 
     def scores(self) -> list[int]:
         """The final scores."""

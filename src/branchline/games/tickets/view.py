@@ -1,5 +1,7 @@
 """What a seat may know, built from nothing upward: nothing is here that is not put here."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
@@ -35,15 +37,29 @@ from branchline.games.tickets.notation import cards_of
 from branchline.games.tickets.state import CHOOSING, EMPTY, NIBBLE, OFFER_WIDTH, OVER, TUNNEL, State, filled
 
 if TYPE_CHECKING:
-    from branchline.games.tickets.schema import Cards, HeldTicket, LastRound, Phase, SeatView, TunnelView, View
+    from branchline.games.tickets.schema import (
+        Cards,
+        HeldTicket,
+        LastRound,
+        OwnView,
+        Phase,
+        SeatView,
+        TunnelView,
+        View,
+    )
 
 PHASES: Final[tuple[Phase, ...]] = ("choosing", "turn", "second-card", "keeping", "tunnel", "over")
 
 
 def view_of(s: State, seat: i64) -> View:
-    """Everything public; then what this seat alone may know; then, after the end, everything."""
+    """Everything public, and what this seat alone may know."""
+    return {**shared_view(s), **own_view(s, seat)}
+
+
+def shared_view(s: State) -> View:
+    """Everything public, after the end everything; the place of `seat` is kept."""
     view: View = {
-        "seat": int(seat) if seat != NOBODY else None,
+        "seat": None,
         "players": int(s.players),
         "phase": PHASES[s.phase],
         "to_move": int(s.to_move) if s.to_move != NOBODY else None,
@@ -60,15 +76,24 @@ def view_of(s: State, seat: i64) -> View:
         "last_round": last_round(s),
         "tunnel": tunnel(s) if s.phase == TUNNEL else None,
     }
-    if seat != NOBODY:
-        view["hand"] = counts(s.hands, seat * KINDS)
-        view["tickets"] = held_tickets(s, seat)
-        view["offer"] = offered(s, seat)
-        if s.phase == CHOOSING:
-            view["chosen"] = mask_list(s.chosen[seat]) if s.chosen[seat] else None
     if s.phase == OVER:
         view["hands"] = [counts(s.hands, other * KINDS) for other in range(s.players)]
         view["all_tickets"] = [held_tickets(s, other) for other in range(s.players)]
+    return view
+
+
+def own_view(s: State, seat: i64) -> OwnView:
+    """Who is looking, and what this seat alone may know; a spectator has nothing of the kind."""
+    if seat == NOBODY:
+        return {"seat": None}
+    view: OwnView = {
+        "seat": int(seat),
+        "hand": counts(s.hands, seat * KINDS),
+        "tickets": held_tickets(s, seat),
+        "offer": offered(s, seat),
+    }
+    if s.phase == CHOOSING:
+        view["chosen"] = mask_list(s.chosen[seat]) if s.chosen[seat] else None
     return view
 
 

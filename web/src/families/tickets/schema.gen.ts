@@ -16,6 +16,14 @@ export type Cards = Partial<Record<Card, number>>;
 export interface View {
   /** Whose view it is; null for a spectator. */
   seat: number | null;
+  /** Own train cards. Not for spectators. */
+  hand?: Cards;
+  /** Own tickets. Not for spectators. */
+  tickets?: HeldTicket[];
+  /** Tickets to choose from, as `keep` numbers them. Not for spectators. */
+  offer?: string[];
+  /** The first tickets chosen, counted from 1; null before. Only while all choose them. */
+  chosen?: number[] | null;
   /** How many play. */
   players: number;
   /** What the seat to move has to decide. */
@@ -40,14 +48,6 @@ export interface View {
   last_round: LastRound | null;
   /** The tunnel attempt under way. */
   tunnel: TunnelView | null;
-  /** Own train cards. Not for spectators. */
-  hand?: Cards;
-  /** Own tickets. Not for spectators. */
-  tickets?: HeldTicket[];
-  /** Tickets to choose from, as `keep` numbers them. Not for spectators. */
-  offer?: string[];
-  /** The first tickets chosen, counted from 1; null before. Only while all choose them. */
-  chosen?: number[] | null;
   /** Everybody's train cards. After the end. */
   hands?: Cards[];
   /** Everybody's tickets. After the end. */
