@@ -18,7 +18,7 @@ from branchline.games.snowdonia.board import (
     STONE,
 )
 from branchline.games.snowdonia.codes import ASK_BUILD, BUILD, PASS
-from branchline.games.snowdonia.ending import place_marker
+from branchline.games.snowdonia.ending import check_markers
 from branchline.games.snowdonia.events import BUILT, IDLE
 from branchline.games.snowdonia.payment import most_replaced, stand_in, stone_price
 from branchline.games.snowdonia.state import State, packed
@@ -112,11 +112,12 @@ def build(s: State, seat: i64, site: i64, bars: i64, stones: i64) -> None:
     s.pay_steel(seat, steel)
     s.pay_rubble(seat, rubble)
     s.site_owner[site] = seat
+    s.markers[seat] -= 1
     s.built = True
     s.emit(BUILT, seat, site, packed(ore, stone, 0, rubble, steel), NO_SECRET)
     if s.rules.blaenau:
         free_cubes(s, seat, board.site_station[site])
-    place_marker(s, seat)
+    check_markers(s)
 
 
 def padarn_owner(s: State) -> i64:
