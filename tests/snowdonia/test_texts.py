@@ -19,7 +19,7 @@ from branchline.games.snowdonia.datafile import Provenance
 from branchline.games.snowdonia.notation import GROUPS
 from branchline.games.snowdonia.refusals import RULES
 from branchline.games.snowdonia.scoring import REASONS
-from branchline.games.snowdonia.telling import event_of
+from branchline.games.snowdonia.event_params import event_of
 from branchline.games.snowdonia.view import PHASES
 from text_files import PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
 

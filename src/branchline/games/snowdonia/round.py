@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from branchline.core.outcome import Outcome, Sheet
 from branchline.core.position import NO_SECRET, NOBODY, Position
 from branchline.core.refusal import Refusal
-from branchline.games.snowdonia import notation, redeal, telling, view
+from branchline.games.snowdonia import event_params, notation, redeal, view
 from branchline.games.snowdonia.assign import ask_placement, hire, pick_up, place, put_down, send_home
 from branchline.games.snowdonia.audit import broken_laws
 from branchline.games.snowdonia.blaenau import ask_starts, choose_marker, choose_start
@@ -65,7 +65,7 @@ from branchline.games.snowdonia.ending import end_of_actions, end_of_round
 from branchline.games.snowdonia.events import MOVED, PASSED, ROUND
 from branchline.games.snowdonia.events_track import next_event
 from branchline.games.snowdonia.excavation import clear_next_space, dig_on, excavate
-from branchline.games.snowdonia.extras import offer_extra, promised
+from branchline.games.snowdonia.extra_actions import offer_extra, promised
 from branchline.games.snowdonia.light_fog import spaces_in
 from branchline.games.snowdonia.office import ask_contract, take_contract
 from branchline.games.snowdonia.refusals import refusal_of
@@ -374,7 +374,7 @@ class Snowdonia(State):
 
     def event_of(self, kind: i64, seat: i64, first: i64, second: i64, secret: i64) -> tuple[str, dict[str, Any]]:
         """An event's key and parameters."""
-        return telling.event_of(self.board, kind, seat, first, second)
+        return event_params.event_of(self.board, kind, seat, first, second)
 
     def answer_text(self, answer: i64) -> str:
         """A chance answer as it stands in records."""
