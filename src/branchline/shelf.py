@@ -110,5 +110,6 @@ def new_game(
     elif isinstance(seed, bool) or not isinstance(seed, int):
         raise BadOption(f"a seed is a whole number, not {seed!r}")
     game = undealt(found, players, options, seed, secret)
+    found.check_effects(game.players, game.options)
     game._deal(None)
     return game

@@ -12,6 +12,7 @@ from branchline.games.snowdonia.board import (
     EXCAVATE,
     LAY_TRACK,
     TRAINS,
+    contains,
     count,
 )
 from branchline.games.snowdonia.ending import last_track
@@ -149,7 +150,7 @@ def close_event(s: State) -> None:
         put_back_events(s, count(going))
         s.emit(CUBES_RETURNED, NOBODY, count(going), 0, NO_SECRET)
         s.event_at = EVENT_SPACES
-        while s.event_at > 0 and s.event_cubes >> s.event_at & 1 == 0:
+        while s.event_at > 0 and not contains(s.event_cubes, s.event_at):
             s.event_at -= 1
     if s.rules.blaenau:
         s.game_home = 1 - s.game_home

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET
 from branchline.games.snowdonia.blaenau import check_halt
-from branchline.games.snowdonia.board import AREA_B, DOUBLE_EXCAVATION, GOODS, POWER_EXCAVATE, RUBBLE
+from branchline.games.snowdonia.board import AREA_B, DOUBLE_EXCAVATION, GOODS, POWER_EXCAVATE, RUBBLE, lowest
 from branchline.games.snowdonia.ending import check_markers
 from branchline.games.snowdonia.events import CLEARED, CLEARED_UNOWNED, DUG, IDLE
 from branchline.games.snowdonia.state import State
@@ -45,13 +45,11 @@ def dig_amount(s: State, seat: i64) -> i64:
     """What one Excavate action takes: work rate and train, doubled by contracts (SN-B-01, SN-EFF-07)."""
     amount = s.board.dig_rates[s.dig_rate] + s.power(seat, POWER_EXCAVATE)
     playing = s.plays(seat, DOUBLE_EXCAVATION)
-    contract: i64 = 0
-    while playing >> contract:
-        if playing >> contract & 1:
-            amount *= s.board.contract_number[contract]
-            if s.rules.double_once:
-                break
-        contract += 1
+    while playing:
+        amount *= s.board.contract_number[lowest(playing)]
+        if s.rules.double_once:
+            break
+        playing &= playing - 1
     return amount
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from branchline.games.snowdonia.board import STONE_DISCOUNT
+from branchline.games.snowdonia.board import STONE_DISCOUNT, lowest
 from branchline.games.snowdonia.state import State
 
 
@@ -25,13 +25,11 @@ def stand_in(s: State, seat: i64, effect: i64) -> i64:
     """How many cubes stand for one piece by this effect; 0 if none may."""
     playing = s.plays(seat, effect)
     fewest: i64 = 0
-    contract: i64 = 0
-    while playing >> contract:
-        if playing >> contract & 1:
-            cubes = s.board.contract_number[contract]
-            if fewest == 0 or cubes < fewest:
-                fewest = cubes
-        contract += 1
+    while playing:
+        cubes = s.board.contract_number[lowest(playing)]
+        if fewest == 0 or cubes < fewest:
+            fewest = cubes
+        playing &= playing - 1
     return fewest
 
 
@@ -39,13 +37,11 @@ def most_replaced(s: State, seat: i64, effect: i64, price: i64) -> i64:
     """How many pieces of a price may be replaced; a second copy of the contract adds nothing."""
     playing = s.plays(seat, effect)
     most: i64 = 0
-    contract: i64 = 0
-    while playing >> contract:
-        if playing >> contract & 1:
-            limit = s.board.contract_limit[contract]
-            if limit == 0 or limit > price:
-                limit = price
-            if limit > most:
-                most = limit
-        contract += 1
+    while playing:
+        limit = s.board.contract_limit[lowest(playing)]
+        if limit == 0 or limit > price:
+            limit = price
+        if limit > most:
+            most = limit
+        playing &= playing - 1
     return most

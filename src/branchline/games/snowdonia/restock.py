@@ -8,8 +8,8 @@ from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.snowdonia.bag import draw_cube
 from branchline.games.snowdonia.board import COAL, EVENT, ORE, STONE
 from branchline.games.snowdonia.deck import draw_contract, refill_deck
-from branchline.games.snowdonia.events import DISCARDED, RESTOCKED, TURNED_UP
-from branchline.games.snowdonia.state import EMPTY, OFFICE, State, packed
+from branchline.games.snowdonia.events import DISCARDED, RESTOCKED, TURNED_UP, goods_fact
+from branchline.games.snowdonia.state import EMPTY, OFFICE, State
 
 
 def restock_contracts(s: State) -> None:
@@ -54,7 +54,7 @@ def turn_up(s: State, position: i64) -> None:
 
 def restock_yard(s: State) -> None:
     """Draw the cubes of the round; goods to the yard, events wait to be resolved (SN-YARD-01..05, AM-39)."""
-    before = packed(s.yard[ORE], s.yard[STONE], s.yard[COAL], 0, 0)
+    before = goods_fact(s.yard[ORE], s.yard[STONE], s.yard[COAL], 0, 0)
     cubes = s.board.restock
     while cubes > 0 and s.bag_size > 0:
         cube = draw_cube(s)
@@ -63,5 +63,5 @@ def restock_yard(s: State) -> None:
         else:
             s.yard[cube] += 1
         cubes -= 1
-    got = packed(s.yard[ORE], s.yard[STONE], s.yard[COAL], 0, 0) - before
+    got = goods_fact(s.yard[ORE], s.yard[STONE], s.yard[COAL], 0, 0) - before
     s.emit(RESTOCKED, NOBODY, got, s.events_due, NO_SECRET)
