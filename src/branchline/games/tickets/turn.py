@@ -307,6 +307,14 @@ class Tickets(State):
         """What a seat may know."""
         return view.view_of(self, seat)
 
+    def shared_view(self) -> dict[str, Any]:
+        """The part of it that everybody may know."""
+        return view.shared_view(self)
+
+    def own_view(self, seat: i64) -> dict[str, Any]:
+        """The part of it that is for the seat alone."""
+        return view.own_view(self, seat)
+
     def scores(self) -> list[int]:
         """The final scores."""
         return final_scores(self)
