@@ -3,11 +3,11 @@
 Clients draw what is described here; TypeScript types, JSON schema and `docs/views.md` are made from it.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
+
+from branchline.core.schema import Line
 
 # -- closed sets -----------------------------------------------------------------------------------
 
@@ -40,6 +40,8 @@ Question = Literal[
 Reason = Literal["last-track", "last-track-by-event", "markers"]
 Source = Literal["track", "excavation", "site", "contract", "contract-unmet", "train", "surveyor"]
 Fog = Literal["fog", "light-fog"]
+Goods = dict[Good, int]
+"""Some goods; what is not there is not named."""
 
 # -- fields that come up often ---------------------------------------------------------------------
 
@@ -51,16 +53,6 @@ PlaceId = Annotated[str, Meta(description="A track or an excavation site, such a
 SiteId = Annotated[str, Meta(description="A building site, such as `hebron.3`.")]
 SpaceName = Annotated[str, Meta(description="An action space, such as `A2`; `G` has no numbers.")]
 Owner = Annotated[int | None, Meta(description="The seat whose marker lies there; null: nobody's.")]
-
-
-class Goods(TypedDict, total=False):
-    """Some goods; what is not there is not named."""
-
-    ore: Annotated[int, Meta(description="Iron ore.")]
-    stone: Annotated[int, Meta(description="Stone.")]
-    coal: Annotated[int, Meta(description="Coal.")]
-    rubble: Annotated[int, Meta(description="Rubble.")]
-    steel: Annotated[int, Meta(description="Steel bars.")]
 
 
 # -- the view --------------------------------------------------------------------------------------
@@ -232,7 +224,7 @@ EventsAhead = TypedDict(
         "from": Annotated[StationId, Meta(description="The end of the line at which events work.")],
     },
 )
-"""The event track with its cubes."""
+EventsAhead.__doc__ = "The event track with its cubes."
 
 
 class Choice(TypedDict):
@@ -340,15 +332,14 @@ class Tracks(TypedDict):
 
 
 class Sheet(TypedDict):
-    """What a seat would score now, and what gives it."""
+    """What a seat would score if the game ended now."""
 
-    total: Annotated[int, Meta(description="All of it.")]
-    track: Annotated[dict[str, int], Meta(description="Points of each track.")]
-    excavation: Annotated[dict[str, int], Meta(description="Points of each excavation site.")]
-    site: Annotated[dict[str, int], Meta(description="Points of each building site.")]
-    contract: Annotated[dict[str, int], Meta(description="Points of each contract, 0 where it is not met.")]
-    train: Annotated[int, Meta(description="Points of the train.")]
-    surveyor: Annotated[int, Meta(description="Points of the surveyor.")]
+    total: Annotated[int, Meta(description="The points added up.")]
+    hidden: Annotated[list[Source], Meta(description="Sources of which not all is known: none, nothing is hidden.")]
+    points: Annotated[
+        dict[Source, dict[str, int]],
+        Meta(description="For each source the points of every place, site, contract, train or station."),
+    ]
 
 
 class Needs(TypedDict, total=False):
@@ -390,7 +381,8 @@ class Mine(TypedDict):
         dict[str, Standing], Meta(description="Contracts held, on offer in the office, or drawn to keep one of.")
     ]
     sites: Annotated[
-        dict[str, Goods], Meta(description="Sites the seat may build on, each with the goods that the cheapest payment lacks.")
+        dict[str, Goods],
+        Meta(description="Sites the seat may build on, each with the goods that the cheapest payment lacks."),
     ]
     take: Annotated[int, Meta(description="The most cubes a Stock Yard action takes.")]
     dig: Annotated[int, Meta(description="The rubble an Excavate action takes.")]
@@ -410,7 +402,7 @@ class Facts(TypedDict):
     sheets: Annotated[list[Sheet], Meta(description="Every seat's score now, and where each point comes from.")]
     tracks: Annotated[Tracks, Meta(description="How far the line has come.")]
     rates: Annotated[Forecast, Meta(description="What the weather does to the work rates.")]
-    fog: Annotated[dict[str, Fog], Meta(description="Areas in which fog closes spaces, and by which rule.")]
+    fog: Annotated[dict[AreaLetter, Fog], Meta(description="Areas in which fog closes spaces, and by which rule.")]
     lead: Annotated[str | None, Meta(description="The space that brings the start player's marker.")]
     next_event: Annotated[int, Meta(description="The space of the event track the next cube goes to.")]
     first_event: Annotated[int, Meta(description="The first space of the event track in use.")]
@@ -472,7 +464,7 @@ class SeatStation(OfSeat):
     station: StationId
 
 
-class Number(TypedDict):
+class HowMany(TypedDict):
     """A number of something."""
 
     n: Annotated[int, Meta(description="How many; for `round` which one.")]
@@ -622,7 +614,7 @@ EVENTS: dict[str, type] = {
     "first-yard": Cubes,
     "chose-start": SeatStation,
     "chose-marker": SeatStation,
-    "round": Number,
+    "round": HowMany,
     "hired": Hired,
     "placed": Placed,
     "played": SeatContract,
@@ -650,7 +642,7 @@ EVENTS: dict[str, type] = {
     "drew-contract": SeatContract,
     "kept": Kept,
     "discarded": OfContract,
-    "reshuffled": Number,
+    "reshuffled": HowMany,
     "weather": WeatherChange,
     "weather-none": Nothing,
     "rates": Rates,
@@ -666,7 +658,7 @@ EVENTS: dict[str, type] = {
     "maintained-card": SeatContract,
     "gave-up": SeatTrain,
     "coaled": Coaled,
-    "cubes-returned": Number,
+    "cubes-returned": HowMany,
     "extra-build-space": Nothing,
     "last-track": OfSeat,
     "last-track-event": Nothing,
@@ -788,21 +780,6 @@ POINTS: dict[str, type] = {
     "surveyor": OfStation,
 }
 """The parameters of every source of points."""
-
-
-class Line(TypedDict):
-    """A line of the score sheet: its source tells which of the other fields it has."""
-
-    source: Annotated[Source, Meta(description="What gave the points.")]
-    points: Annotated[int, Meta(description="How many.")]
-    place: NotRequired[PlaceId]
-    site: NotRequired[SiteId]
-    contract: NotRequired[ContractNumber]
-    rubble: NotRequired[Annotated[int, Meta(description="The rubble a contract took.")]]
-    tracks: NotRequired[Annotated[list[str], Meta(description="The tracks that served a contract.")]]
-    sites: NotRequired[Annotated[list[str], Meta(description="The station sites that served a contract.")]]
-    train: NotRequired[TrainNumber]
-    station: NotRequired[StationId]
 
 
 class Outcome(TypedDict):
