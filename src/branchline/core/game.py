@@ -1,5 +1,7 @@
 """A game at the surface: readable moves, refusals, events, views and records over a position."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 import hashlib

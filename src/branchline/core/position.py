@@ -7,6 +7,8 @@ Everything is written in `i64` and `vec[i64]`, and stays below 2**62, so that th
 the same game interpreted and compiled.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod

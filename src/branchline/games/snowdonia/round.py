@@ -4,6 +4,8 @@
 answer. The answers are worked out once and kept in `moves`, so what is legal is decided in one place.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,7 @@
 """What a seat may know: everything on the table, since nothing there is hidden (ledger, section 27)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,5 +1,7 @@
 """The course of the game: whose turn it is, what it may be, and when the game ends."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,7 @@
 """What a seat may know, built from nothing upward: nothing is here that is not put here."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any, Final
