@@ -34,7 +34,9 @@ class Film:
 
     def __init__(self, position: Position) -> None:
         self.frames: list[Position] = [*position.frames, position]
-        self.shared: list[dict[str, Any]] = [frame.shared_view() for frame in self.frames]
+        self.shared: list[dict[str, Any]] = [self.frames[0].shared_view()]
+        for at in range(1, len(self.frames)):
+            self.shared.append(self.frames[at].shared_view_after(self.frames[at - 1], self.shared[at - 1]))
         self.changed: list[list[Change]] = [
             changes(self.shared[at], self.shared[at + 1]) for at in range(len(self.frames) - 1)
         ]
