@@ -12,7 +12,7 @@ import pytest
 from branchline.core.game import Game
 
 TABLES = [
-    (title.id, players) for title in bl.titles().values() for players in range(title.min_players, title.max_players + 1)
+    (title.id, players) for title in bl.titles().values() for players in title.player_counts
 ]
 
 
