@@ -16,10 +16,10 @@ from branchline.games.snowdonia import events as happened
 from branchline.games.snowdonia.board import AREAS, CUBES, EFFECTS, EVENTS, GOOD_NAMES, POWERS, WEATHERS
 from branchline.games.snowdonia.codes import QUESTIONS
 from branchline.games.snowdonia.datafile import Provenance
+from branchline.games.snowdonia.event_params import event_of
 from branchline.games.snowdonia.notation import GROUPS
 from branchline.games.snowdonia.refusals import RULES
 from branchline.games.snowdonia.scoring import REASONS
-from branchline.games.snowdonia.telling import event_of
 from branchline.games.snowdonia.view import PHASES
 from text_files import PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
 

@@ -160,7 +160,10 @@ class Position(metaclass=ABCMeta):
         return {}
 
     def shared_view_after(self, before: Position, seen: dict[str, Any]) -> dict[str, Any]:
-        """The same, quicker: unchanged parts may be taken over from `seen`, the shared view of `before`."""
+        """`shared_view`, made after `seen`, that of an earlier moment of this game, which stays as it was.
+
+        A game with large views overrides this to share with `seen` the parts that have not changed.
+        """
         return self.shared_view()
 
     def own_view(self, seat: i64) -> dict[str, Any]:

@@ -138,6 +138,8 @@ class OptionTold(Struct):
     about: str
     default: Any
     values: list[OptionValue]
+    when: list[dict[str, list[Any]]]
+    """It changes something only at tables that meet one of these (all of it: option, or players, to values); [] always."""
 
 
 class TitleTold(Struct):

@@ -10,9 +10,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET
-from branchline.games.snowdonia.board import GOODS
-from branchline.games.snowdonia.codes import ASK_MARKER, ASK_START, MARKER, START
-from branchline.games.snowdonia.events import CHOSE_MARKER, CHOSE_START, FREE_CUBES
+from branchline.games.snowdonia.board import CUBES_OF_GOODS, GOODS
+from branchline.games.snowdonia.codes import ASK_MARKER, ASK_START, MARKER, START, subject_code
+from branchline.games.snowdonia.events import CHOSE_MARKER, CHOSE_START, FREE_CUBES, good_fact
 from branchline.games.snowdonia.state import State
 from branchline.games.snowdonia.trains import begin_maintenance
 
@@ -34,11 +34,11 @@ def ask_starts(s: State) -> None:
     if s.cursor < s.players:
         for end in range(ENDS):
             if at_end(s, end) < s.board.start_spaces[end]:
-                moves = append(moves, START | end << 5)
+                moves = append(moves, subject_code(START, end))
         s.question(ASK_START, (s.start + s.cursor) % s.players, moves)
         return
     for end in range(ENDS):
-        moves = append(moves, MARKER | end << 5)
+        moves = append(moves, subject_code(MARKER, end))
     s.question(ASK_MARKER, (s.start + s.players - 1) % s.players, moves)
 
 
@@ -77,14 +77,14 @@ def check_halt(s: State, place: i64) -> None:
 def free_cubes(s: State, seat: i64, station: i64) -> None:
     """Some stations give cubes for each build there, from the bag if it has them (SN-BF-13)."""
     given: i64 = 0
-    for cube in range(3):
-        n = s.board.station_free[station * 3 + cube]
+    for cube in range(CUBES_OF_GOODS):
+        n = s.board.station_free[station * CUBES_OF_GOODS + cube]
         if n > s.bag[cube]:
             n = s.bag[cube]
         s.bag[cube] -= n
         s.bag_size -= n
         s.goods[seat * GOODS + cube] += n
-        given |= n << (6 * cube)
+        given += good_fact(cube, n)
     if given > 0:
         s.emit(FREE_CUBES, seat, given, 0, NO_SECRET)
 

@@ -11,6 +11,7 @@ from branchline.core.position import NO_SECRET, NOBODY
 from branchline.games.snowdonia.blaenau import buildable, free_cubes
 from branchline.games.snowdonia.board import (
     AREA_E,
+    GOODS,
     ORE,
     ORE_AS_STEEL,
     POWER_BUILD,
@@ -19,11 +20,11 @@ from branchline.games.snowdonia.board import (
     STEEL,
     STONE,
 )
-from branchline.games.snowdonia.codes import ASK_BUILD, BUILD, PASS
-from branchline.games.snowdonia.ending import place_marker
-from branchline.games.snowdonia.events import BUILT, IDLE
-from branchline.games.snowdonia.payment import most_replaced, stand_in, stone_price
-from branchline.games.snowdonia.state import State, packed
+from branchline.games.snowdonia.codes import ASK_BUILD, PASS, build_code
+from branchline.games.snowdonia.ending import check_markers
+from branchline.games.snowdonia.events import BUILT, IDLE, goods_fact
+from branchline.games.snowdonia.payment import most_replaced, site_price, stand_in, stone_price
+from branchline.games.snowdonia.state import State
 from branchline.games.snowdonia.trains import add_trains
 
 
@@ -58,7 +59,7 @@ def add_sites(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
                     if s.active[seat] != 0:
                         moves = add_payments(s, seat, site, moves)
                     elif affordable(s, seat, site):
-                        moves = append(moves, BUILD | site << 5)
+                        moves = append(moves, build_code(site, 0, 0))
         elif not s.rules.blaenau and not s.closed[station]:
             break
     return moves
@@ -66,7 +67,7 @@ def add_sites(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def affordable(s: State, seat: i64, site: i64) -> bool:
     """Whether a seat can pay a site's printed price (SN-E-05)."""
-    board, goods, base = s.board, s.goods, seat * 5
+    board, goods, base = s.board, s.goods, seat * GOODS
     return (
         board.site_stone[site] <= goods[base + STONE]
         and board.site_steel[site] <= goods[base + STEEL]
@@ -83,7 +84,7 @@ def add_payments(s: State, seat: i64, site: i64, moves: vec[i64]) -> vec[i64]:
             continue
         for stones in range(most_replaced(s, seat, RUBBLE_AS_STONE, stone) + 1):
             if stone - stones <= s.has(seat, STONE) and stones * per_stone <= s.has(seat, RUBBLE):
-                moves = append(moves, BUILD | site << 5 | bars << 13 | stones << 18)
+                moves = append(moves, build_code(site, bars, stones))
     return moves
 
 
@@ -105,20 +106,18 @@ def ask_build(s: State, seat: i64, optional: bool) -> None:
 def build(s: State, seat: i64, site: i64, bars: i64, stones: i64) -> None:
     """Pay for a site and put a marker on it (SN-E-05..07)."""
     board = s.board
-    stone = stone_price(s, seat, site) - stones
-    steel = board.site_steel[site] - bars
-    ore = board.site_ore[site] + bars * stand_in(s, seat, ORE_AS_STEEL)
-    rubble = stones * stand_in(s, seat, RUBBLE_AS_STONE)
+    ore, stone, _, rubble, steel = site_price(s, seat, site, bars, stones)
     s.pay_cubes(seat, STONE, stone)
     s.pay_cubes(seat, ORE, ore)
     s.pay_steel(seat, steel)
     s.pay_rubble(seat, rubble)
     s.site_owner[site] = seat
+    s.markers[seat] -= 1
     s.built = True
-    s.emit(BUILT, seat, site, packed(ore, stone, 0, rubble, steel), NO_SECRET)
+    s.emit(BUILT, seat, site, goods_fact(ore, stone, 0, rubble, steel), NO_SECRET)
     if s.rules.blaenau:
         free_cubes(s, seat, board.site_station[site])
-    place_marker(s, seat)
+    check_markers(s)
 
 
 def padarn_owner(s: State) -> i64:

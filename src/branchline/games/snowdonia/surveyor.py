@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET
 from branchline.games.snowdonia.board import AREA_G
-from branchline.games.snowdonia.ending import place_marker
+from branchline.games.snowdonia.ending import check_markers
 from branchline.games.snowdonia.events import IDLE, LEFT_START, SURVEYED
 from branchline.games.snowdonia.state import State
 
@@ -36,5 +36,6 @@ def leave_home(s: State, seat: i64) -> None:
     s.left_home[seat] = 2
     if s.markers[seat] > 0:
         s.left_home[seat] = 1
+        s.markers[seat] -= 1
         s.emit(LEFT_START, seat, 0, 0, NO_SECRET)
-        place_marker(s, seat)
+        check_markers(s)

@@ -10,9 +10,9 @@ from branchline.core.tables import parse
 from branchline.core.text import listing, say
 from branchline.core.title import Option, Title
 from branchline.games.snowdonia.board import Board
+from branchline.games.snowdonia.board_builder import board_of
 from branchline.games.snowdonia.datacheck import Checker
 from branchline.games.snowdonia.datafile import Box, Row, built_in, corrected, read_box, rows
-from branchline.games.snowdonia.layout import board_of
 from branchline.games.snowdonia.round import Snowdonia
 from branchline.games.snowdonia.rules import Rules
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from branchline.core.position import bit
 from branchline.games.snowdonia.board import (
     AREAS,
     EFFECTS,
+    EVENT,
     EVENTS,
     POWERS,
     TIERS,
@@ -21,7 +23,7 @@ LETTERS = "ABCDEF"
 
 def mask(numbers: list[int]) -> int:
     """A set of small numbers as bits."""
-    return sum(1 << n for n in set(numbers))
+    return sum(int(bit(n)) for n in set(numbers))
 
 
 def board_of(box: Box, players: int, blaenau: bool, drop_station: bool, deluxe_solo: bool) -> Board:
@@ -205,7 +207,7 @@ def fill_events(board: Board, box: Box, blaenau: bool) -> None:
     board.event_returns = vec[i64]([0, *(mask(list(space.returns)) for space in spaces)])
     if blaenau:
         board.first_event = box.blaenau_rules.first_event_cube
-        board.bag[3] = box.blaenau_rules.event_cubes_in_bag
+        board.bag[EVENT] = box.blaenau_rules.event_cubes_in_bag
         board.game_markers -= 1
         board.trains_from_start = box.blaenau_rules.trains_from_start
         ends = list(box.blaenau.values())
