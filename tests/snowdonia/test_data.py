@@ -116,7 +116,7 @@ def test_bad_corrections_are_told_with_file_entry_and_reason(text: str, complain
 def test_a_field_left_at_its_default_can_be_corrected() -> None:
     title = corrected_by("[contracts.1]\nrubble = 3\n[blaenau.dduallt]\nfree = { coal = 1 }")
     assert title.box.contracts["1"].rubble == 3  # type: ignore[attr-defined]
-    assert title.box.blaenau["dduallt"].free.coal == 1  # type: ignore[attr-defined]
+    assert title.box.lines["blaenau"].stations["dduallt"].free.coal == 1  # type: ignore[attr-defined]
 
 
 def test_all_errors_of_a_file_are_told_at_once() -> None:

@@ -26,7 +26,7 @@ from text_files import PACKAGE, PLURALS, assigned, calls, messages, proper, word
 FILE = "snowdonia.ftl"
 GAME = PACKAGE / "games" / "snowdonia"
 TITLE: Any = bl.titles()["snowdonia"]
-BOARDS = [TITLE.board(5, False, False, False), TITLE.board(4, True, False, False)]
+BOARDS = [TITLE.board("mount-snowdon", 5, False, False), TITLE.board("blaenau-ffestiniog", 4, False, False)]
 NAMES = ["Ola", "Jürgen"]
 COUNTS = (0, 1, 2, 5, 22)
 FOLLOWS_EDITION = ("auto", "2012", "deluxe")

@@ -10,7 +10,6 @@ from mypy_extensions import mypyc_attr
 from branchline.core.errors import BadOption
 from branchline.core.position import Position
 
-
 PLAYERS = "players"
 """Stands for the number of players in the conditions of an option."""
 

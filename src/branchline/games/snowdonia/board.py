@@ -7,10 +7,13 @@ lead to. A *site* is a building site. Contracts and trains are numbered as print
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from branchline.games.snowdonia.scenario import Scenario
 
 # goods; the first three are cubes of the bag, where events come fourth
 ORE: Final[i64] = 0
@@ -116,7 +119,8 @@ EFFECTS: Final = (
 class Board:
     """The line with its cards and tables, numbered."""
 
-    def __init__(self) -> None:
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario: Scenario = scenario
         # stations in play; the start of the line is number 0
         self.station_ids: list[str] = []
         self.station_number: vec[i64] = vec[i64]()  # twice the printed number, for the Passing Loop

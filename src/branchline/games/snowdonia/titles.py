@@ -11,16 +11,17 @@ from branchline.core.text import listing, say
 from branchline.core.title import Option, Title
 from branchline.games.snowdonia.board import Board
 from branchline.games.snowdonia.board_builder import board_of
-from branchline.games.snowdonia.datacheck import Checker
-from branchline.games.snowdonia.datafile import Box, Row, built_in, corrected, read_box, rows
+from branchline.games.snowdonia.datacheck import checked_box
+from branchline.games.snowdonia.datafile import LINES, Box, Row, built_in, corrected, rows
 from branchline.games.snowdonia.round import Snowdonia
 from branchline.games.snowdonia.rules import Rules
+from branchline.games.snowdonia.scenarios import SCENARIOS
 
 AUTO = "auto"
 """The value of an option that follows the edition."""
 
 OPTIONS = (
-    Option("scenario", "mount-snowdon", ("mount-snowdon", "blaenau-ffestiniog")),
+    Option("scenario", next(iter(SCENARIOS)), tuple(SCENARIOS)),
     Option("edition", "2012", ("2012", "deluxe")),
     Option("first_player", "random", ("random", 0, 1, 2, 3, 4)),
     Option("solo_train", 1, (1, 2, 3, 4, 5, 6, 7)),
@@ -66,7 +67,7 @@ class SnowdoniaTitle(Title):
         self.data = data
         self.file = file
         self.assumed = [f"{row.entry}.{row.field}" for row in data if row.provenance == "reconstructed"]
-        self.boards: dict[tuple[int, bool, bool, bool], Board] = {}
+        self.boards: dict[tuple[str, int, bool, bool], Board] = {}
 
     @property
     def ledger(self) -> tuple[str, ...]:
@@ -77,8 +78,8 @@ class SnowdoniaTitle(Title):
         """An undealt position."""
         settled = settle(options)
         self.check_together(players, settled)
-        blaenau = settled["scenario"] == "blaenau-ffestiniog"
-        board = self.board(players, blaenau, not settled["blaenau_all_stations"], settled["solo_spaces"] == "area_a")
+        drop_station, deluxe_solo = not settled["blaenau_all_stations"], settled["solo_spaces"] == "area_a"
+        board = self.board(settled["scenario"], players, drop_station, deluxe_solo)
         return Snowdonia(board, rules_of(players, settled), players)
 
     def check_together(self, players: int, options: dict[str, Any]) -> None:
@@ -88,24 +89,23 @@ class SnowdoniaTitle(Title):
             raise BadOption(f"first_player {first} is not at a table of {players}; seats count from 0")
         if options["optional_tracks"] and options["edition"] != "deluxe":
             raise BadOption("optional_tracks are cards of the deluxe edition: give edition=deluxe too")
-        if players > 1 and options["solo_train"] != 1:
-            raise BadOption("solo_train is the train of a game for one player")
-        if options["scenario"] == "blaenau-ffestiniog":
-            rules = self.box.blaenau_rules
-            if not rules.least_players <= players <= rules.most_players:
-                counts = f"{rules.least_players} to {rules.most_players}"
-                raise BadOption(f"blaenau-ffestiniog is for {counts} players, not {players}")
-            if options["edition"] != "2012":
-                raise BadOption("blaenau-ffestiniog belongs to the 2012 edition: give edition=2012")
+        scenario = options["scenario"]
+        rules = self.box.lines[SCENARIOS[scenario].table].rules
+        if not rules.least_players <= players <= rules.most_players:
+            counts = f"{rules.least_players} to {rules.most_players}"
+            raise BadOption(f"{scenario} is for {counts} players, not {players}")
+        if options["edition"] not in rules.editions:
+            editions = " and ".join(rules.editions)
+            raise BadOption(f"{scenario} belongs to the {editions} edition: give edition={rules.editions[0]}")
 
-    def board(self, players: int, blaenau: bool, drop_station: bool, deluxe_solo: bool) -> Board:
+    def board(self, scenario: str, players: int, drop_station: bool, deluxe_solo: bool) -> Board:
         """The board of a table; boards are shared by all games that need the same one."""
-        key = (players, blaenau, drop_station, deluxe_solo)
+        key = (scenario, players, drop_station, deluxe_solo)
         if key not in self.boards:
-            board = board_of(self.box, players, blaenau, drop_station, deluxe_solo)
+            board = board_of(self.box, SCENARIOS[scenario], players, drop_station, deluxe_solo)
             board.title = self
-            other = "mount_snowdon." if blaenau else "blaenau"
-            board.assumed = [value for value in self.assumed if not value.startswith(other)]
+            others = [table for table in LINES if table != SCENARIOS[scenario].table]
+            board.assumed = [value for value in self.assumed if table_of(value) not in others]
             self.boards[key] = board
         return self.boards[key]
 
@@ -152,8 +152,7 @@ class SnowdoniaTitle(Title):
 
     def station_name(self, id: str) -> str:
         """A station's name."""
-        stations = self.box.mount_snowdon if id in self.box.mount_snowdon else self.box.blaenau
-        return stations[id].name
+        return next(line.stations[id].name for line in self.box.lines.values() if id in line.stations)
 
     def place_name(self, id: str, language: str = "en") -> str:
         """A track, an excavation site or a building site with its station."""
@@ -161,6 +160,11 @@ class SnowdoniaTitle(Title):
         kind = part.rstrip("0123456789") or "site"
         number = int(part.removeprefix(kind) if kind != "site" else part)
         return say(language, f"snowdonia-place-{kind}", station=self.station_name(station), n=number)
+
+
+def table_of(entry: str) -> str:
+    """The table of an entry; the rules of a scenario belong to its stations."""
+    return entry.partition(".")[0].removesuffix("_rules")
 
 
 def settle(options: dict[str, Any]) -> dict[str, Any]:
@@ -174,7 +178,6 @@ def rules_of(players: int, options: dict[str, Any]) -> Rules:
     rules = Rules()
     rules.names = dict(options)
     rules.solo = players == 1
-    rules.blaenau = options["scenario"] == "blaenau-ffestiniog"
     rules.first_player = -1 if options["first_player"] == "random" else options["first_player"]
     rules.solo_train = options["solo_train"]
     rules.light_fog = options["light_fog"]
@@ -203,7 +206,4 @@ def load(id: str, file: str, name: str) -> SnowdoniaTitle:
     tables = built_in()
     if file:
         tables = corrected(tables, parse(file, name), name)
-    where = name or "snowdonia"
-    box = read_box(tables, where)
-    Checker(box, tables, where).check()
-    return SnowdoniaTitle(id, box, rows(tables), file)
+    return SnowdoniaTitle(id, checked_box(tables, name or "snowdonia"), rows(tables), file)

@@ -141,7 +141,7 @@ def station_view(s: State, station: i64) -> dict[str, Any]:
         "number": int(board.station_number[station]) / 2,
         "closed": s.closed[station] == 1,
         "surveyors": [seat for seat in range(s.players) if s.surveyor[seat] == station],
-        "surveyor_points": int(board.surveyor_points[station]) if not s.rules.blaenau else None,
+        "surveyor_points": int(board.surveyor_points[station]) if board.scenario.one_start else None,
         "free": {CUBES[cube]: int(n) for cube in range(3) if (n := board.station_free[station * 3 + cube])},
         "tracks": [track_view(s, place) for place in tracks],
         "excavation": [dig_view(s, place) for place in digs],

@@ -202,7 +202,7 @@ class Seen:
 
     def calls_for_maintenance(self, station: dict[str, Any]) -> bool:
         """Whether clearing a station will call for a train maintenance."""
-        stations = self.title.box.blaenau if self.blaenau else self.title.box.mount_snowdon
+        stations = self.title.box.lines[self.board.scenario.table].stations
         dirty = any(dig["rubble"] for dig in station["excavation"])
         return stations[station["station"]].maintenance_when_clear and dirty
 
@@ -246,7 +246,7 @@ class Seen:
 
     def station_assumed(self, station: str, field: str) -> bool:
         """Whether a station's field is reconstructed."""
-        return self.is_assumed(f"{'blaenau' if self.blaenau else 'mount_snowdon'}.{station}.{field}")
+        return self.is_assumed(f"{self.board.scenario.table}.{station}.{field}")
 
     def track_assumed(self, track: dict[str, Any]) -> bool:
         """Whether the points of a track are reconstructed: so on a card that looks like this one."""
