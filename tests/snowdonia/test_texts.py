@@ -24,7 +24,7 @@ from branchline.games.snowdonia.scoring import REASONS
 from branchline.games.snowdonia.view import PHASES
 from text_files import PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
 
-FILE = "snowdonia.ftl"
+FILE = "snowdonia/game.ftl"
 GAME = PACKAGE / "games" / "snowdonia"
 TITLE: Any = bl.titles()["snowdonia"]
 BOARDS = [TITLE.board("mount-snowdon", 5, False, False), TITLE.board("blaenau-ffestiniog", 4, False, False)]
@@ -151,7 +151,7 @@ def wanted() -> set[str]:
         *(f"provenance-{word}" for word in get_args(get_args(Provenance)[1])),
         *(f"contract-{number}" for number in TITLE.box.contracts),
     }
-    return {f"snowdonia-{key}" for key in said} | of_options()
+    return {f"snowdonia-{key}" for key in said} | of_options() | {"title-snowdonia", "web-about-snowdonia"}
 
 
 TOLD = event_messages()

@@ -1,5 +1,7 @@
 """Blaenau Ffestiniog: two start ends, building up to the own surveyor, a game's surveyor for events (SN-BF)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

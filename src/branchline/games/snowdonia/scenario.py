@@ -4,6 +4,8 @@ The rules ask these hooks through the board; a scenario of its own overrides som
 file, and `scenarios` names it.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
