@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET
 from branchline.games.snowdonia.codes import ASK_MARKER, ASK_START, MARKER, START, subject_code
-from branchline.games.snowdonia.ending import place_marker
+from branchline.games.snowdonia.ending import check_markers
 from branchline.games.snowdonia.events import CHOSE_MARKER, CHOSE_START, LEFT_START
 from branchline.games.snowdonia.scenario import Scenario
 from branchline.games.snowdonia.state import State
@@ -69,8 +69,9 @@ class Blaenau(Scenario):
             s.left_home[seat] = 2
             if s.markers[seat] > 0:
                 s.left_home[seat] = 1
+                s.markers[seat] -= 1
                 s.emit(LEFT_START, seat, 0, 0, NO_SECRET)
-                place_marker(s, seat)
+                check_markers(s)
 
     def event_closed(self, s: State) -> None:
         """The game's surveyor goes to the other end (SN-BF-15)."""

@@ -21,7 +21,7 @@ from branchline.games.snowdonia.board import (
     STONE,
 )
 from branchline.games.snowdonia.codes import ASK_BUILD, PASS, build_code
-from branchline.games.snowdonia.ending import place_marker
+from branchline.games.snowdonia.ending import check_markers
 from branchline.games.snowdonia.events import BUILT, FREE_CUBES, IDLE, good_fact, goods_fact
 from branchline.games.snowdonia.payment import most_replaced, stand_in, stone_price
 from branchline.games.snowdonia.state import State
@@ -111,10 +111,11 @@ def build(s: State, seat: i64, site: i64, bars: i64, stones: i64) -> None:
     s.pay_steel(seat, steel)
     s.pay_rubble(seat, rubble)
     s.site_owner[site] = seat
+    s.markers[seat] -= 1
     s.built = True
     s.emit(BUILT, seat, site, goods_fact(ore, stone, 0, rubble, steel), NO_SECRET)
     free_cubes(s, seat, board.site_station[site])
-    place_marker(s, seat)
+    check_markers(s)
 
 
 def free_cubes(s: State, seat: i64, station: i64) -> None:

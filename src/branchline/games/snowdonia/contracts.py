@@ -128,8 +128,8 @@ def carry_out(s: State, seat: i64, contract: i64) -> None:
     elif effect == ORE_TO_STEEL:
         s.choosing = ASK_SMELT
     elif effect == DRAW_TWO_KEEP_ONE:
+        s.ask = s.choosing = ASK_KEEP
         draw_offer(s, seat, s.board.contract_number[contract])
-        s.choosing = ASK_KEEP
     elif effect == TAKE_START_PLAYER:
         s.start = seat
         s.start_locked = True
@@ -224,8 +224,9 @@ def keep_contract(s: State, seat: i64, contract: i64) -> None:
 
 def swap_forecast(s: State, seat: i64, weather: i64) -> None:
     """Exchange the middle disc (SN-EFF-18)."""
-    s.emit(SWAPPED, seat, s.weather_next, weather, NO_SECRET)
+    old = s.weather_next
     s.weather_next = weather
+    s.emit(SWAPPED, seat, old, weather, NO_SECRET)
 
 
 def draw_from_bag(s: State, seat: i64, cubes: i64) -> None:

@@ -40,8 +40,8 @@ def refill_deck(s: State) -> bool:
         return False
     s.deck = s.discards
     s.discards = 0
-    s.emit(RESHUFFLED, NOBODY, count(s.deck), 0, NO_SECRET)
     see_top(s)
+    s.emit(RESHUFFLED, NOBODY, count(s.deck), 0, NO_SECRET)
     return True
 
 

@@ -13,9 +13,8 @@ from branchline.games.snowdonia.events import EXTRA_BUILD_SPACE, EXTRA_ROUND, GA
 from branchline.games.snowdonia.state import LAST_TRACK_BY_EVENT, LAST_TRACK_LAID, MARKERS_GONE, OVER, State
 
 
-def place_marker(s: State, seat: i64) -> None:
-    """Put one of a seat's markers on the table; with one or two players the last of all may end the game."""
-    s.markers[seat] -= 1
+def check_markers(s: State) -> None:
+    """A marker was put on the table; with one or two players the last of all may end the game."""
     if s.rules.exhaustion_at_once and markers_gone(s):
         finish(s, MARKERS_GONE)
 

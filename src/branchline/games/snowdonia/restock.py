@@ -16,10 +16,18 @@ from branchline.games.snowdonia.state import EMPTY, OFFICE, State
 
 def restock_contracts(s: State) -> None:
     """The card on position 1 goes, the others slide, new ones fill up; alone all three go (SN-SOLO-06)."""
-    discard_contract(s, 0)
-    if s.rules.solo:
-        discard_contract(s, 1)
-        discard_contract(s, 2)
+    lying = s.office[:]
+    for position in range(OFFICE if s.rules.solo else 1):
+        if lying[position] != EMPTY:
+            discard_contract(s, lying[position])
+    filled = close_gaps(s)
+    while filled < OFFICE and refill_deck(s):
+        turn_up(s, filled)
+        filled += 1
+
+
+def close_gaps(s: State) -> i64:
+    """The contracts slide to the first positions; how many there are."""
     filled: i64 = 0
     for position in range(OFFICE):
         contract = s.office[position]
@@ -27,18 +35,17 @@ def restock_contracts(s: State) -> None:
             s.office[position] = EMPTY
             s.office[filled] = contract
             filled += 1
-    while filled < OFFICE and refill_deck(s):
-        turn_up(s, filled)
-        filled += 1
+    return filled
 
 
-def discard_contract(s: State, position: i64) -> None:
-    """A contract nobody took leaves the office."""
-    contract = s.office[position]
-    if contract != EMPTY:
-        s.office[position] = EMPTY
-        s.discards |= bit(contract)
-        s.emit(DISCARDED, NOBODY, contract, 0, NO_SECRET)
+def discard_contract(s: State, contract: i64) -> None:
+    """A contract nobody took leaves the office, and the others close up."""
+    for position in range(OFFICE):
+        if s.office[position] == contract:
+            s.office[position] = EMPTY
+    close_gaps(s)
+    s.discards |= bit(contract)
+    s.emit(DISCARDED, NOBODY, contract, 0, NO_SECRET)
 
 
 def turn_up(s: State, position: i64) -> None:

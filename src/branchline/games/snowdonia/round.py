@@ -89,6 +89,7 @@ from branchline.games.snowdonia.setup import set_up
 from branchline.games.snowdonia.state import (
     ACTING,
     ASSIGNING,
+    CHECKING,
     CLOSING,
     EMPTY,
     EVENTS,
@@ -250,20 +251,22 @@ class Snowdonia(State):
             ask_build(self, seat, True)
 
     def next_area(self) -> None:
-        """The window of the next area; after G the labourers go home and the round is closed."""
+        """The window of the next area; after G the round is closed."""
         if self.area < AREA_G:
             open_window(self, self.area + 1)
             return
-        send_home(self)
         self.stage = CLOSING
         end_of_actions(self)
+        if self.over:
+            send_home(self)
 
     def close_round(self) -> None:
         """Phases 3, 4 and 5 up to the events."""
         restock_contracts(self)
+        self.stage = CHECKING
         check_weather(self)
-        restock_yard(self)
         self.stage = EVENTS
+        restock_yard(self)
 
     # -- moves ------------------------------------------------------------------------------------
 

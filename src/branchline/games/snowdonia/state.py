@@ -47,6 +47,7 @@ PADARN: Final[i64] = 5
 CLOSING: Final[i64] = 6
 EVENTS: Final[i64] = 7
 OVER: Final[i64] = 8
+CHECKING: Final[i64] = 9  # the weather, between closing and events
 
 # why the game ended
 LAST_TRACK_LAID: Final[i64] = 0

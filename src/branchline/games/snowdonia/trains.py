@@ -55,16 +55,16 @@ def buy_train(s: State, seat: i64, train: i64, bars: i64) -> None:
     s.built = True
     s.emit(BOUGHT, seat, train, goods_fact(ore, 0, coal, 0, steel), NO_SECRET)
     if old > 0:
+        s.shed |= bit(old)
         s.emit(RETURNED, seat, old, 0, NO_SECRET)
-        return_to_shed(s, old)
+        load_coal(s, old)
 
 
-def return_to_shed(s: State, train: i64) -> None:
-    """Put a train back, with coal from the bag as far as it has any (SN-E-13)."""
+def load_coal(s: State, train: i64) -> None:
+    """A train is back in the shed and gets coal from the bag, as far as it has any (SN-E-13)."""
     coal = s.board.train_coal[train]
     if coal > s.bag[COAL]:
         coal = s.bag[COAL]
-    s.shed |= bit(train)
     s.shed_coal[train] = coal
     s.bag[COAL] -= coal
     s.bag_size -= coal
@@ -143,5 +143,6 @@ def next_owner(s: State) -> None:
     if s.maintain_left == 0:
         for train in range(1, s.board.trains + 1):
             if contains(s.returned, train):
-                return_to_shed(s, train)
+                s.shed |= bit(train)
+                load_coal(s, train)
         s.returned = 0
