@@ -6,9 +6,10 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-import branchline as bl
 import msgspec
 import pytest
+
+import branchline as bl
 from branchline.core.game import Game
 
 TABLES = [

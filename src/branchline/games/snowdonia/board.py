@@ -213,6 +213,10 @@ class Board:
         """How many places rubble can lie on."""
         return len(self.place_station)
 
+    def free_cubes(self, station: i64, cube: i64) -> i64:
+        """How many cubes of a kind a station gives for each build there."""
+        return self.station_free[station * CUBES_OF_GOODS + cube]
+
     def sites(self) -> i64:
         """How many building sites there are."""
         return len(self.site_station)
@@ -245,9 +249,17 @@ def contains(mask: i64, n: i64) -> bool:
 
 
 def lowest(mask: i64) -> i64:
-    """The lowest member of a set, which must have one."""
-    at: i64 = 0
-    while mask >> at & 1 == 0:
+    """The lowest member of a set; -1 if it is empty."""
+    return next_member(mask, 0)
+
+
+def next_member(mask: i64, at: i64) -> i64:
+    """The lowest member of a set that is not below `at`; -1 if there is none."""
+    left = mask >> at
+    if left == 0:
+        return -1
+    while left & 1 == 0:
+        left >>= 1
         at += 1
     return at
 

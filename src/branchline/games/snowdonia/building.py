@@ -122,7 +122,7 @@ def free_cubes(s: State, seat: i64, station: i64) -> None:
     """Some stations give cubes for each build there, from the bag if it has them (SN-BF-13)."""
     given: i64 = 0
     for cube in range(CUBES_OF_GOODS):
-        n = s.board.station_free[station * CUBES_OF_GOODS + cube]
+        n = s.board.free_cubes(station, cube)
         if n > s.bag[cube]:
             n = s.bag[cube]
         s.bag[cube] -= n

@@ -14,13 +14,16 @@ from branchline.games.snowdonia.board import (
     AREA_E,
     AREA_G,
     AREAS,
+    CUBE_KINDS,
     CUBES,
+    CUBES_OF_GOODS,
     EVENT_SPACES,
     EVENTS,
     GOOD_NAMES,
     NO_WEATHER,
     SPACES,
     WEATHERS,
+    contains,
     count,
 )
 from branchline.games.snowdonia.codes import (
@@ -79,8 +82,8 @@ def shared_view(s: State) -> dict[str, Any]:
         "last_round": int(s.rounds_left) if s.rounds_left >= 0 else None,
         "weather": weather_view(s),
         "rates": rates_view(s),
-        "yard": {CUBES[cube]: int(s.yard[cube]) for cube in range(3)},
-        "unseen_cubes": {CUBES[cube]: int(s.bag[cube]) for cube in range(4)},
+        "yard": {CUBES[cube]: int(s.yard[cube]) for cube in range(CUBES_OF_GOODS)},
+        "unseen_cubes": {CUBES[cube]: int(s.bag[cube]) for cube in range(CUBE_KINDS)},
         "steel": int(s.steel),
         "areas": {AREAS[area]: area_view(s, area) for area in range(AREA_G + 1)},
         "line": [station_view(s, station) for station in range(s.board.stations())],
@@ -110,7 +113,7 @@ def weather_name(weather: i64) -> str | None:
 
 def members(cards: i64) -> list[int]:
     """A set of contracts as numbers."""
-    return [n for n in range(1, 63) if cards >> n & 1]
+    return [n for n in range(1, 63) if contains(cards, n)]
 
 
 def weather_view(s: State) -> dict[str, Any]:
@@ -154,7 +157,7 @@ def station_view(s: State, station: i64) -> dict[str, Any]:
         "closed": s.closed[station] == 1,
         "surveyors": [seat for seat in range(s.players) if s.surveyor[seat] == station],
         "surveyor_points": int(board.surveyor_points[station]) if board.scenario.one_start else None,
-        "free": {CUBES[cube]: int(n) for cube in range(3) if (n := board.station_free[station * 3 + cube])},
+        "free": {CUBES[cube]: int(n) for cube in range(CUBES_OF_GOODS) if (n := board.free_cubes(station, cube))},
         "tracks": [track_view(s, place) for place in tracks],
         "excavation": [dig_view(s, place) for place in digs],
         "sites": [site_view(s, site) for site in sites],
@@ -198,7 +201,7 @@ def site_view(s: State, site: i64) -> dict[str, Any]:
 
 def shed_view(s: State) -> dict[str, Any]:
     """The trains that can be bought, and the one set aside."""
-    trains = [train for train in range(1, s.board.trains + 1) if s.shed >> train & 1]
+    trains = [train for train in range(1, s.board.trains + 1) if contains(s.shed, train)]
     return {
         "open": s.trains_open,
         "trains": [{"train": int(train), "coal": int(s.shed_coal[train])} for train in trains],
@@ -246,8 +249,8 @@ def seat_view(s: State, seat: i64) -> dict[str, Any]:
         "contracts": [
             {
                 "contract": contract,
-                "used": bool(s.used[seat] >> contract & 1),
-                "active": bool(s.active[seat] >> contract & 1),
+                "used": contains(s.used[seat], contract),
+                "active": contains(s.active[seat], contract),
                 "worth": points,
             }
             for contract, points in worth.items()
