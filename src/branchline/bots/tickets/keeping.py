@@ -8,7 +8,8 @@ from branchline.bots.tickets.goalworth import ticket_goal_worth
 from branchline.bots.tickets.plan import NONE, Plan
 from branchline.bots.tickets.pricing import Tariff
 from branchline.core.position import bit
-from branchline.games.tickets.destinations import kept_in, least_kept, ticket_points
+from branchline.games.tickets.codes import members
+from branchline.games.tickets.destinations import least_kept, ticket_points
 from branchline.games.tickets.state import CHOOSING, OFFER_WIDTH, State
 
 
@@ -30,7 +31,7 @@ def choose_tickets(s: State, seat: i64, plan: Plan, tariff: Tariff, improve: i64
     room = s.wagons[seat] * tariff.share // 1000
     least = least_kept(s, seat, s.phase == CHOOSING)
     mask = bit(size) - 1
-    while kept_in(mask) > least:
+    while members(mask) > least:
         worst: i64 = NONE
         lowest: i64 = 0
         for i in range(size):

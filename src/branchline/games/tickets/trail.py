@@ -4,7 +4,7 @@ A trail that cannot be made longer either uses its whole component or runs betwe
 an odd number of tracks; the rest of the component's odd cities must each leave a track unused.
 That gives a bound, and a depth-first search that stops as soon as it meets the bound ends at once
 on nearly every network. Those it cannot settle within its budget are thick: there it pays to find the
-lightest tracks to leave out (`odd_cities.py`). If that tears the network apart, a sweep over the
+lightest tracks to leave out (`matching.py`). If that tears the network apart, a sweep over the
 tracks decides, which keeps only the heaviest of all choices that look the same from what is ahead.
 """
 
@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.games.tickets.odd_cities import longest_by_leaving_out
+from branchline.games.tickets.matching import longest_by_leaving_out
 
 BUDGET: Final[i64] = 4000
 """Steps of the search before the sweep takes over."""
