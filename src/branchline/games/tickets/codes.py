@@ -5,6 +5,8 @@ bit 16. A payment is a count per card kind, four bits each, locomotives highest.
 100 are train cards.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

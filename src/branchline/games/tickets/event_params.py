@@ -4,6 +4,8 @@ Every function gets the board, the two public facts and the secret one, which is
 may not know it; then its parameter is left out.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from collections.abc import Callable

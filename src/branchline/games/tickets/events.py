@@ -3,6 +3,8 @@
 The texts are in `texts/*/tickets.ftl`, under the names of `KEYS`.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final
