@@ -39,9 +39,6 @@ LOG_TICKETS: Final[i64] = 2
 OPEN: Final[i64] = -1
 """The mask of an offer nobody has chosen from yet."""
 
-NIBBLE: Final[i64] = 15
-"""A payment is a count per card kind, four bits each, locomotives highest."""
-
 
 class State(Position):
     """The table. The rules in the other files read and change it."""
