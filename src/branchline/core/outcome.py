@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from branchline.core.arguments import seat_number
+
 
 class Points:
     """A line of the score sheet: a source of points, how many, and what exactly gave them."""
@@ -88,10 +90,10 @@ class Outcome:
     def __repr__(self) -> str:
         return f"Outcome(reason={self.reason!r}, scores={self.scores}, winners={self.winners})"
 
-    def by_source(self, seat: int) -> dict[str, int]:
+    def by_source(self, seat: object) -> dict[str, int]:
         """A seat's points added up by source."""
         totals: dict[str, int] = {}
-        for line in self.breakdown[seat]:
+        for line in self.breakdown[seat_number(seat, len(self.breakdown))]:
             totals[line.source] = totals.get(line.source, 0) + line.points
         return totals
 

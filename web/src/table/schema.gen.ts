@@ -112,6 +112,7 @@ export interface OptionTold {
   about: string;
   default: unknown;
   values: OptionValue[];
+  when: Record<string, unknown[]>[];
 }
 
 /** A value of an option, and how it is called. */
