@@ -139,7 +139,7 @@ class OptionTold(Struct):
     default: Any
     values: list[OptionValue]
     when: list[dict[str, list[Any]]]
-    """It changes something only at tables that meet one of these (all of it: option, or players, to values); [] always."""
+    """It changes something only where one of these holds: options, or players, and their values; always if empty."""
 
 
 class TitleTold(Struct):

@@ -9,10 +9,13 @@ lead to. A *site* is a building site. Contracts and trains are numbered as print
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from branchline.games.snowdonia.scenario import Scenario
 
 # goods; the first three are cubes of the bag, where events come fourth
 ORE: Final[i64] = 0
@@ -118,7 +121,8 @@ EFFECTS: Final = (
 class Board:
     """The line with its cards and tables, numbered."""
 
-    def __init__(self) -> None:
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario: Scenario = scenario
         # stations in play; the start of the line is number 0
         self.station_ids: list[str] = []
         self.station_number: vec[i64] = vec[i64]()  # twice the printed number, for the Passing Loop
@@ -209,6 +213,10 @@ class Board:
         """How many places rubble can lie on."""
         return len(self.place_station)
 
+    def free_cubes(self, station: i64, cube: i64) -> i64:
+        """How many cubes of a kind a station gives for each build there."""
+        return self.station_free[station * CUBES_OF_GOODS + cube]
+
     def sites(self) -> i64:
         """How many building sites there are."""
         return len(self.site_station)
@@ -241,9 +249,17 @@ def contains(mask: i64, n: i64) -> bool:
 
 
 def lowest(mask: i64) -> i64:
-    """The lowest member of a set, which must have one."""
-    at: i64 = 0
-    while mask >> at & 1 == 0:
+    """The lowest member of a set; -1 if it is empty."""
+    return next_member(mask, 0)
+
+
+def next_member(mask: i64, at: i64) -> i64:
+    """The lowest member of a set that is not below `at`; -1 if there is none."""
+    left = mask >> at
+    if left == 0:
+        return -1
+    while left & 1 == 0:
+        left >>= 1
         at += 1
     return at
 

@@ -129,8 +129,8 @@ KEYS: Final = (
 
 # -- facts packed into one number of an event ------------------------------------------------------
 
-GOOD_BITS: Final[i64] = 6
-MOST_GOODS: Final[i64] = 63
+GOOD_BITS: Final[i64] = 10
+MOST_GOODS: Final[i64] = 1023
 SPACE_BITS: Final[i64] = 8
 MOST_SPACE: Final[i64] = 255
 

@@ -154,5 +154,4 @@ def close_event(s: State) -> None:
         while s.event_at > 0 and not contains(s.event_cubes, s.event_at):
             s.event_at -= 1
         s.emit(CUBES_RETURNED, NOBODY, count(going), 0, NO_SECRET)
-    if s.rules.blaenau:
-        s.game_home = 1 - s.game_home
+    s.board.scenario.event_closed(s)

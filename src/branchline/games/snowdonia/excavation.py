@@ -7,11 +7,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET
-from branchline.games.snowdonia.blaenau import check_halt
 from branchline.games.snowdonia.board import AREA_B, DOUBLE_EXCAVATION, GOODS, POWER_EXCAVATE, RUBBLE, lowest
 from branchline.games.snowdonia.ending import check_markers
 from branchline.games.snowdonia.events import CLEARED, CLEARED_UNOWNED, DUG, IDLE
 from branchline.games.snowdonia.state import State
+from branchline.games.snowdonia.trains import check_halt
 
 
 def next_rubble(s: State, end: i64) -> i64:

@@ -323,8 +323,7 @@ def refuse_build(s: State, site: i64, bars: i64, stones: i64) -> Refusal:
     if s.closed[station]:
         return refuse(s, "station-closed", {"station": board.station_ids[station]})
     if not is_open(s, seat, station):
-        reason = "beyond-surveyor" if s.rules.blaenau else "not-excavated"
-        return refuse(s, reason, {"station": board.station_ids[station]})
+        return refuse(s, board.scenario.closed_reason, {"station": board.station_ids[station]})
     stone = stone_price(s, seat, site)
     if bars > most_replaced(s, seat, ORE_AS_STEEL, board.site_steel[site]):
         return refuse(s, "no-ore-as-steel", {"n": int(bars)})

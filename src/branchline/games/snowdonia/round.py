@@ -19,7 +19,6 @@ from branchline.core.refusal import Refusal
 from branchline.games.snowdonia import event_params, notation, redeal, view
 from branchline.games.snowdonia.assign import ask_placement, hire, pick_up, place, put_down, send_home
 from branchline.games.snowdonia.audit import broken_laws
-from branchline.games.snowdonia.blaenau import ask_starts, choose_marker, choose_start
 from branchline.games.snowdonia.board import (
     AREA_A,
     AREA_B,
@@ -48,7 +47,6 @@ from branchline.games.snowdonia.codes import (
     PASS,
     PLACE,
     PLAY,
-    START,
     TAKE,
     TRAIN,
     WORK,
@@ -127,8 +125,6 @@ class Snowdonia(State):
     def deal(self) -> None:
         """Set up, and go on to the first decision."""
         set_up(self)
-        if not self.rules.blaenau:
-            self.begin_round()
         self.advance()
 
     def begin_round(self) -> None:
@@ -185,8 +181,8 @@ class Snowdonia(State):
                 end_of_round(self)
                 if not self.over:
                     self.begin_round()
-        else:
-            ask_starts(self)
+        elif not self.board.scenario.ask_first(self):
+            self.begin_round()
 
     def resolve_area(self) -> None:
         """The next labourer of the area acts; after the last, its extra actions follow (SN-RES-02)."""
@@ -337,11 +333,8 @@ class Snowdonia(State):
             swap_forecast(self, seat, subject_of(code))
         elif kind == MOVE:
             self.move_labourer(seat, code)
-        elif kind == START:
-            choose_start(self, seat, subject_of(code))
         else:
-            choose_marker(self, seat, subject_of(code))
-            self.begin_round()
+            self.board.scenario.choose(self, seat, kind, subject_of(code))
 
     def move_labourer(self, seat: i64, code: i64) -> None:
         """A labourer changes its space (SN-EFF-06)."""

@@ -79,6 +79,19 @@ def begin_maintenance(s: State) -> None:
     s.emit(MAINTENANCE_DUE, NOBODY, 0, 0, NO_SECRET)
 
 
+def check_halt(s: State, place: i64) -> None:
+    """When the last rubble leaves the halt there is a maintenance, once per game (SN-BF-10, -19)."""
+    board = s.board
+    halt = board.halt
+    if s.halt_done or board.place_station[place] != halt or board.is_track[place] == 1:
+        return
+    for site in range(board.first_dig[halt], board.first_place[halt + 1]):
+        if s.rubble[site] > 0:
+            return
+    s.halt_done = True
+    begin_maintenance(s)
+
+
 def ask_maintenance(s: State) -> None:
     """Ask the next owner: a steel bar, a voucher, or the train (SN-EVT-14)."""
     while s.maintain_left > 0:

@@ -282,7 +282,7 @@ def seat_or_none(seat: i64) -> int | None:
 
 def members(cards: i64) -> list[int]:
     """A set of contracts as numbers."""
-    return [n for n in range(1, 63) if cards >> n & 1]
+    return [n for n in range(1, 63) if contains(cards, n)]
 
 
 def question_view(s: State) -> Question | None:
@@ -351,7 +351,7 @@ def station_view(s: State, station: i64) -> Station:
         "number": int(board.station_number[station]) / 2,
         "closed": s.closed[station] == 1,
         "surveyors": [seat for seat in range(s.players) if s.surveyor[seat] == station],
-        "surveyor_points": int(board.surveyor_points[station]) if not s.rules.blaenau else None,
+        "surveyor_points": int(board.surveyor_points[station]) if board.scenario.one_start else None,
         "free": free_view(s, station),
         "tracks": [track_view(s, place) for place in tracks],
         "excavation": [dig_view(s, place) for place in digs],

@@ -27,7 +27,7 @@ from branchline.games.snowdonia.state import State
 YARD_CUBES: Final[i64] = 3
 COAL_LIMIT: Final[i64] = 1
 NO_LIMIT: Final[i64] = 31
-"""More cubes than any yard action takes."""
+"""No yard action takes more cubes."""
 
 
 def coal_limit(s: State, seat: i64, limit: i64) -> i64:
@@ -43,7 +43,8 @@ def takeable(s: State, coal: i64) -> i64:
 
 def most_taken(s: State, seat: i64) -> i64:
     """How many cubes a yard action of this seat may take at most."""
-    return YARD_CUBES + s.power(seat, POWER_YARD) + s.effect(seat, YARD_EXTRA)
+    most = YARD_CUBES + s.power(seat, POWER_YARD) + s.effect(seat, YARD_EXTRA)
+    return most if most < NO_LIMIT else NO_LIMIT
 
 
 def ask_take(s: State, seat: i64) -> None:
