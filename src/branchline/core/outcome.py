@@ -99,7 +99,7 @@ class Outcome:
 
     def as_dict(self) -> dict[str, Any]:
         """The outcome as JSON-able facts; `tie_break` only if one decided."""
-        told = {
+        told: dict[str, Any] = {
             "reason": self.reason,
             "scores": list(self.scores),
             "winners": list(self.winners),
