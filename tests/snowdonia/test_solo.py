@@ -85,9 +85,8 @@ def test_all_contracts_are_replaced_every_round() -> None:
 
 
 @rule("SN-SOLO-07")
-@pytest.mark.parametrize("exhaustion", ["reshuffle", "gaps"])
-def test_an_empty_deck_is_reshuffled(exhaustion: str) -> None:
-    game = deck(office(begun(1, deck_exhaustion=exhaustion), 1, 8, 17), 20, 18)
+def test_an_empty_deck_is_reshuffled() -> None:
+    game = deck(office(begun(1), 1, 8, 17), 20, 18)
     events = close_round(game)
     assert "reshuffled" in keys(events)
     assert None not in game.view(0)["office"]

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from branchline.games.snowdonia.codes import place_code
+
 if TYPE_CHECKING:
     from branchline.games.snowdonia.scenario import Scenario
 
@@ -180,6 +182,10 @@ class Board:
         # the board's tables
         self.spaces: vec[i64] = vec[i64]()
         self.empty_spaces: vec[i64] = filled(AREA_G * SPACES, -1)
+        self.placements: vec[i64] = vec[i64]()  # area * SPACES + number: the move that places a labourer there
+        for area in range(AREA_G):
+            for number in range(SPACES):
+                self.placements = append(self.placements, place_code(area, number + 1))
         self.dig_rates: vec[i64] = vec[i64]()
         self.lay_rates: vec[i64] = vec[i64]()
         self.dig_start: i64 = 0
