@@ -3,7 +3,7 @@
     python tools/schemas.py           # writes the files below
     python tools/schemas.py --check   # fails if one of them is not what would be written
 
-For the messages: `web/src/table/schema.gen.ts`. For every family with a `schema.py`: TypeScript types in
+For the messages: `web/src/table/schema.gen.ts`. For every family with a schema: TypeScript types in
 `web/src/families/<family>/schema.gen.ts`, a JSON schema in `docs/schemas/<family>.json`, a chapter of `docs/views.md`.
 """
 
@@ -17,27 +17,27 @@ from types import ModuleType
 import schema_json
 import schema_page
 import schema_typescript
+from branchline.core.family import families
 from branchline.server.api import Me, TableListed, TitleTold
 from branchline.server.call_routes import Calls
 from branchline.server.wire import FromClient, ToClient
 
 ROOT = Path(__file__).parents[1]
-GAMES = ROOT / "src" / "branchline" / "games"
 WIRE = ROOT / "web" / "src" / "table" / "schema.gen.ts"
 TYPES = ROOT / "web" / "src" / "families"
 SCHEMAS = ROOT / "docs" / "schemas"
 PAGE = ROOT / "docs" / "views.md"
 
 
-def families() -> dict[str, ModuleType]:
-    """The schemas of all families that have one."""
-    found = sorted(path.parent.name for path in GAMES.glob("*/schema.py"))
-    return {family: import_module(f"branchline.games.{family}.schema") for family in found}
+def schemas() -> dict[str, ModuleType]:
+    """The schemas of our families."""
+    ours = [family for family in families().values() if family.package.startswith("branchline.") and family.schema]
+    return {family.name: import_module(family.schema) for family in ours}
 
 
 def written() -> dict[Path, str]:
     """Every generated file and what it must say."""
-    known = families()
+    known = schemas()
     files = {
         WIRE: schema_typescript.messages([FromClient, ToClient, Me, TableListed, TitleTold, Calls]),
         PAGE: schema_page.page(known),

@@ -9,6 +9,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from branchline.core.arguments import language_code
 from branchline.core.errors import BadOption
 from branchline.core.position import Position
 
@@ -77,11 +78,11 @@ class Title(metaclass=ABCMeta):
         """The numbers of players this title can be played with."""
         return range(self.least_players, self.most_players + 1)
 
-    def name(self, language: str = "en") -> str:
+    def name(self, language: Any = "en") -> str:
         """The title's name."""
         from branchline.core.text import say
 
-        return say(language, f"title-{self.id}")
+        return say(language_code(language), f"title-{self.id}")
 
     def check_players(self, players: Any) -> int:
         """The player count, if it is one this title can be played with."""
@@ -109,6 +110,11 @@ class Title(metaclass=ABCMeta):
     def ledger(self) -> tuple[str, ...]:
         """How the ids of its rules begin in the ledger of its family; as it stands all of them."""
         return ("",)
+
+    @property
+    def undo_rule(self) -> str:
+        """The ledger's rule that the move which ended a game is never taken back; empty where it has none."""
+        return ""
 
     @abstractmethod
     def position(self, players: int, options: dict[str, Any]) -> Position:

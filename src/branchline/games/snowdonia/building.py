@@ -23,7 +23,7 @@ from branchline.games.snowdonia.board import (
 from branchline.games.snowdonia.codes import ASK_BUILD, PASS, build_code
 from branchline.games.snowdonia.ending import check_markers
 from branchline.games.snowdonia.events import BUILT, FREE_CUBES, IDLE, good_fact, goods_fact
-from branchline.games.snowdonia.payment import most_replaced, stand_in, stone_price
+from branchline.games.snowdonia.payment import most_replaced, site_price, stand_in, stone_price
 from branchline.games.snowdonia.state import State
 from branchline.games.snowdonia.trains import add_trains
 
@@ -102,10 +102,7 @@ def ask_build(s: State, seat: i64, optional: bool) -> None:
 def build(s: State, seat: i64, site: i64, bars: i64, stones: i64) -> None:
     """Pay for a site and put a marker on it (SN-E-05..07)."""
     board = s.board
-    stone = stone_price(s, seat, site) - stones
-    steel = board.site_steel[site] - bars
-    ore = board.site_ore[site] + bars * stand_in(s, seat, ORE_AS_STEEL)
-    rubble = stones * stand_in(s, seat, RUBBLE_AS_STONE)
+    ore, stone, _, rubble, steel = site_price(s, seat, site, bars, stones)
     s.pay_cubes(seat, STONE, stone)
     s.pay_cubes(seat, ORE, ore)
     s.pay_steel(seat, steel)

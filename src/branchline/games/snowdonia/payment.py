@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from branchline.games.snowdonia.board import STONE_DISCOUNT, lowest
+from branchline.games.snowdonia.board import ORE_AS_STEEL, RUBBLE_AS_STONE, STONE_DISCOUNT, lowest
 from branchline.games.snowdonia.state import State
 
 
@@ -47,3 +47,16 @@ def most_replaced(s: State, seat: i64, effect: i64, price: i64) -> i64:
             most = limit
         playing &= playing - 1
     return most
+
+
+def site_price(s: State, seat: i64, site: i64, bars: i64, stones: i64) -> tuple[i64, i64, i64, i64, i64]:
+    """What a site costs a seat, by good, with `bars` paid in ore and `stones` paid in rubble (SN-E-05)."""
+    board = s.board
+    ore = board.site_ore[site] + bars * stand_in(s, seat, ORE_AS_STEEL)
+    rubble = stones * stand_in(s, seat, RUBBLE_AS_STONE)
+    return ore, stone_price(s, seat, site) - stones, 0, rubble, board.site_steel[site] - bars
+
+
+def train_price(s: State, seat: i64, train: i64, bars: i64) -> tuple[i64, i64, i64, i64, i64]:
+    """What a train costs a seat, by good, with `bars` paid in ore (SN-E-10)."""
+    return bars * stand_in(s, seat, ORE_AS_STEEL), 0, 0, 0, s.board.train_steel[train] - bars

@@ -85,7 +85,7 @@ from branchline.games.snowdonia.codes import (
 )
 from branchline.games.snowdonia.light_fog import first_closed, spaces_in
 from branchline.games.snowdonia.notation import end_text, space_text
-from branchline.games.snowdonia.payment import most_replaced, stand_in, stone_price
+from branchline.games.snowdonia.payment import most_replaced, site_price, stone_price, train_price
 from branchline.games.snowdonia.state import WINDOW, State
 from branchline.games.snowdonia.works import RUBBLE_PER_STONE, TRADES, ore_for_steel
 from branchline.games.snowdonia.yard import COAL_LIMIT, YARD_CUBES, coal_limit, most_taken, takeable
@@ -329,9 +329,7 @@ def refuse_build(s: State, site: i64, bars: i64, stones: i64) -> Refusal:
         return refuse(s, "no-ore-as-steel", {"n": int(bars)})
     if stones > most_replaced(s, seat, RUBBLE_AS_STONE, stone):
         return refuse(s, "no-rubble-as-stone", {"n": int(stones)})
-    ore = board.site_ore[site] + bars * stand_in(s, seat, ORE_AS_STEEL)
-    rubble = stones * stand_in(s, seat, RUBBLE_AS_STONE)
-    return refuse_price(s, "price", name, (ore, stone - stones, 0, rubble, board.site_steel[site] - bars))
+    return refuse_price(s, "price", name, site_price(s, seat, site, bars, stones))
 
 
 def refuse_price(s: State, reason: str, name: dict[str, Any], price: tuple[i64, i64, i64, i64, i64]) -> Refusal:
@@ -361,8 +359,7 @@ def refuse_train(s: State, train: i64, bars: i64) -> Refusal:
         return refuse(s, "train-aside", name)
     if bars > most_replaced(s, seat, ORE_AS_STEEL, s.board.train_steel[train]):
         return refuse(s, "no-ore-as-steel", {"n": int(bars)})
-    ore = bars * stand_in(s, seat, ORE_AS_STEEL)
-    return refuse_price(s, "train-price", name, (ore, 0, 0, 0, s.board.train_steel[train] - bars))
+    return refuse_price(s, "train-price", name, train_price(s, seat, train, bars))
 
 
 def refuse_maintain(s: State, contract: i64) -> Refusal:

@@ -8,7 +8,7 @@ answer. The answers are worked out once and kept in `moves`, so what is legal is
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -79,11 +79,13 @@ from branchline.games.snowdonia.events import MOVED, PASSED, ROUND, space_fact
 from branchline.games.snowdonia.events_track import next_event
 from branchline.games.snowdonia.excavation import clear_next_space, dig_on, excavate
 from branchline.games.snowdonia.extra_actions import offer_extra, promised
+from branchline.games.snowdonia.facts import facts_of
 from branchline.games.snowdonia.light_fog import spaces_in
 from branchline.games.snowdonia.office import ask_contract, take_contract
 from branchline.games.snowdonia.refusals import refusal_of
 from branchline.games.snowdonia.restock import restock_contracts, restock_yard
 from branchline.games.snowdonia.rules import Rules
+from branchline.games.snowdonia.schema import View
 from branchline.games.snowdonia.scoring import breakdown, final_outcome, final_scores
 from branchline.games.snowdonia.setup import set_up
 from branchline.games.snowdonia.state import (
@@ -352,15 +354,23 @@ class Snowdonia(State):
 
     def view(self, seat: i64) -> dict[str, Any]:
         """What a seat may know."""
-        return view.view_of(self, seat)
+        return cast(dict[str, Any], view.view_of(self, seat))
 
     def shared_view(self) -> dict[str, Any]:
         """The part of it that everybody may know."""
-        return view.shared_view(self)
+        return cast(dict[str, Any], view.shared_view(self))
+
+    def shared_view_after(self, before: Position, seen: dict[str, Any]) -> dict[str, Any]:
+        """The same, made from what everybody saw a moment before."""
+        return cast(dict[str, Any], view.view_after(self, cast(State, before), cast(View, seen)))
 
     def own_view(self, seat: i64) -> dict[str, Any]:
         """The part of it that is for the seat alone."""
-        return view.own_view(seat)
+        return {"seat": view.seat_or_none(seat)}
+
+    def facts(self, seat: i64) -> dict[str, Any]:
+        """What the rules answer a seat."""
+        return cast(dict[str, Any], facts_of(self, seat))
 
     def scores(self) -> list[int]:
         """The final scores."""

@@ -20,7 +20,7 @@ from branchline.games.snowdonia.events import (
     RETURNED,
     goods_fact,
 )
-from branchline.games.snowdonia.payment import most_replaced, stand_in
+from branchline.games.snowdonia.payment import most_replaced, stand_in, train_price
 from branchline.games.snowdonia.state import State
 
 
@@ -42,8 +42,7 @@ def add_trains(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def buy_train(s: State, seat: i64, train: i64, bars: i64) -> None:
     """Pay, take the train and its coal, return the old one (SN-E-10, -12, AM-11)."""
-    steel = s.board.train_steel[train] - bars
-    ore = bars * stand_in(s, seat, ORE_AS_STEEL)
+    ore, _, _, _, steel = train_price(s, seat, train, bars)
     s.pay_steel(seat, steel)
     s.pay_cubes(seat, ORE, ore)
     old = s.train[seat]

@@ -12,7 +12,6 @@ Phase = Literal["choosing", "turn", "second-card", "keeping", "tunnel", "over"]
 Reason = Literal["wagons", "deadlock"]
 Source = Literal["track", "ticket-done", "ticket-failed", "goal", "longest-path"]
 Closed = Literal["own-twin", "twin-closed"]
-TieBreak = Literal["tickets", "goals"]
 
 
 # -- the view --------------------------------------------------------------------------------------
@@ -62,10 +61,26 @@ class TunnelView(TypedDict):
     owes: Annotated[int, Meta(description="How many more cards it takes.")]
 
 
-class View(TypedDict):
-    """All that a seat, or a spectator, may know of the table."""
+class OwnView(TypedDict):
+    """Who is looking, and what is for this seat alone."""
 
     seat: Annotated[int | None, Meta(description="Whose view it is; null for a spectator.")]
+    hand: NotRequired[Annotated[Cards, Meta(description="Own train cards. Not for spectators.")]]
+    tickets: NotRequired[Annotated[list[HeldTicket], Meta(description="Own tickets. Not for spectators.")]]
+    offer: NotRequired[
+        Annotated[list[str], Meta(description="Tickets to choose from, as `keep` numbers them. Not for spectators.")]
+    ]
+    chosen: NotRequired[
+        Annotated[
+            list[int] | None,
+            Meta(description="The first tickets chosen, counted from 1; null before. Only while all choose them."),
+        ]
+    ]
+
+
+class View(OwnView):
+    """All that a seat, or a spectator, may know of the table."""
+
     players: Annotated[int, Meta(description="How many play.")]
     phase: Annotated[Phase, Meta(description="What the seat to move has to decide.")]
     to_move: Annotated[int | None, Meta(description="The seat that must decide; null when the game is over.")]
@@ -78,17 +93,6 @@ class View(TypedDict):
     goals: Annotated[list[GoalView], Meta(description="The goals in play.")]
     last_round: Annotated[LastRound | None, Meta(description="The last round, once it has begun.")]
     tunnel: Annotated[TunnelView | None, Meta(description="The tunnel attempt under way.")]
-    hand: NotRequired[Annotated[Cards, Meta(description="Own train cards. Not for spectators.")]]
-    tickets: NotRequired[Annotated[list[HeldTicket], Meta(description="Own tickets. Not for spectators.")]]
-    offer: NotRequired[
-        Annotated[list[str], Meta(description="Tickets to choose from, as `keep` numbers them. Not for spectators.")]
-    ]
-    chosen: NotRequired[
-        Annotated[
-            list[int] | None,
-            Meta(description="The first tickets chosen, counted from 1; null before. Only while all choose them."),
-        ]
-    ]
     hands: NotRequired[Annotated[list[Cards], Meta(description="Everybody's train cards. After the end.")]]
     all_tickets: NotRequired[Annotated[list[list[HeldTicket]], Meta(description="Everybody's tickets. After the end.")]]
 
@@ -405,6 +409,17 @@ POINTS: dict[str, type] = {
 }
 
 
+class TieBreak(TypedDict):
+    """What decided between seats of equal score."""
+
+    by: Annotated[
+        Literal["tickets", "goals"],
+        Meta(description="Completed tickets, or goals met best and the longest path held."),
+    ]
+    best: Annotated[int, Meta(description="The winner's count.")]
+    next_best: Annotated[int, Meta(description="The best count among those who lost the tie.")]
+
+
 class Outcome(TypedDict):
     """How the game ended."""
 
@@ -412,3 +427,4 @@ class Outcome(TypedDict):
     scores: Annotated[list[int], Meta(description="The points of each seat.")]
     winners: Annotated[list[int], Meta(description="Who won; several if nothing breaks their tie.")]
     breakdown: Annotated[list[list[Line]], Meta(description="Every point of each seat, and what gave it.")]
+    tie_break: Annotated[TieBreak | None, Meta(description="What broke a tie; null if nothing had to, or could.")]

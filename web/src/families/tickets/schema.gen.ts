@@ -10,14 +10,20 @@ export type Source = 'track' | 'ticket-done' | 'ticket-failed' | 'goal' | 'longe
 
 export type Closed = 'own-twin' | 'twin-closed';
 
-export type TieBreak = 'tickets' | 'goals';
-
 export type Cards = Partial<Record<Card, number>>;
 
 /** All that a seat, or a spectator, may know of the table. */
 export interface View {
   /** Whose view it is; null for a spectator. */
   seat: number | null;
+  /** Own train cards. Not for spectators. */
+  hand?: Cards;
+  /** Own tickets. Not for spectators. */
+  tickets?: HeldTicket[];
+  /** Tickets to choose from, as `keep` numbers them. Not for spectators. */
+  offer?: string[];
+  /** The first tickets chosen, counted from 1; null before. Only while all choose them. */
+  chosen?: number[] | null;
   /** How many play. */
   players: number;
   /** What the seat to move has to decide. */
@@ -42,14 +48,6 @@ export interface View {
   last_round: LastRound | null;
   /** The tunnel attempt under way. */
   tunnel: TunnelView | null;
-  /** Own train cards. Not for spectators. */
-  hand?: Cards;
-  /** Own tickets. Not for spectators. */
-  tickets?: HeldTicket[];
-  /** Tickets to choose from, as `keep` numbers them. Not for spectators. */
-  offer?: string[];
-  /** The first tickets chosen, counted from 1; null before. Only while all choose them. */
-  chosen?: number[] | null;
   /** Everybody's train cards. After the end. */
   hands?: Cards[];
   /** Everybody's tickets. After the end. */
@@ -166,6 +164,18 @@ export interface Outcome {
   winners: number[];
   /** Every point of each seat, and what gave it. */
   breakdown: Points[][];
+  /** What broke a tie; null if nothing had to, or could. */
+  tie_break: TieBreak | null;
+}
+
+/** What decided between seats of equal score. */
+export interface TieBreak {
+  /** Completed tickets, or goals met best and the longest path held. */
+  by: 'goals' | 'tickets';
+  /** The winner's count. */
+  best: number;
+  /** The best count among those who lost the tie. */
+  next_best: number;
 }
 
 /** Somebody will begin. */
