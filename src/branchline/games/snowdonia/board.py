@@ -228,6 +228,7 @@ class Board:
         return len(self.site_station)
 
 
+BYTE: Final[i64] = 255
 TIERS: Final[i64] = 32
 """Twice a station number is below this."""
 
@@ -264,6 +265,9 @@ def next_member(mask: i64, at: i64) -> i64:
     left = mask >> at
     if left == 0:
         return -1
+    while left & BYTE == 0:
+        left >>= 8
+        at += 8
     while left & 1 == 0:
         left >>= 1
         at += 1
