@@ -262,8 +262,8 @@ def test_a_deck_that_runs_out_is_made_of_the_discards_before_the_attempt() -> No
     game = table("3G", deck="1G", discard="5K5W")
     events = play_drawing(game, claiming("c-d", "3G"), "GKW")
     assert keys(events) == ["tunnel-tried", "tunnel-revealed", "reshuffled"]
-    assert events[1].params == {"n": 10}
-    assert events[2].params["revealed"] == ["green", "black", "white"]
+    assert events[1].params["revealed"] == ["green", "black", "white"]
+    assert events[2].params == {"n": 10}
     position: Any = game._position
     assert (position.deck[7], game.view(None)["deck"], pile(game)) == (0, 8, "")
 

@@ -203,12 +203,12 @@ def plain_payments(length: int, color: str | None, locos: bool) -> set[str]:
 
 
 def ferry_kinds(symbols: int, plain: int) -> set[str]:
-    """Rule 4: for every symbol a locomotive or a pair, then the plain spaces."""
+    """Rule 4 with A-33: for every symbol a locomotive or a pair, then the plain spaces without locomotives."""
     items = ["L", *(letter * 2 for letter in LETTERS[:8])]
     return {
         "".join(sorted("".join(chosen) + rest))
         for chosen in combinations_with_replacement(items, symbols)
-        for rest in plain_payments(plain, None, True)
+        for rest in plain_payments(plain, None, False)
     }
 
 
@@ -236,7 +236,7 @@ BOARD = small_title({f"{shape.replace('-', '_')}-end": track for shape, (track, 
 hands = st.lists(st.integers(0, 5), min_size=9, max_size=9)
 
 
-@rule("TR-BASE-CLAIM-01", "TR-BASE-CLAIM-02", "TR-CH-LOCO-05", "TR-CH-LOCO-06", "TR-NL-FERRY-10")
+@rule("TR-BASE-CLAIM-01", "TR-BASE-CLAIM-02", "TR-CH-LOCO-05", "TR-CH-LOCO-06", "TR-NL-FERRY-10", "TR-OWN-LOCO-02")
 @given(hands)
 def test_any_hand_pays_what_the_ledger_says(hand: list[int]) -> None:
     text = "".join(f"{n}{LETTERS[card]}" for card, n in enumerate(hand))

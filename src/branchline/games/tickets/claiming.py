@@ -9,7 +9,15 @@ from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.tickets.board import FERRIES, GREY, KINDS, LOCO, NO_LOCOS
-from branchline.games.tickets.codes import claim_code, count_in, of_kind
+from branchline.games.tickets.codes import (
+    COUNT_BITS,
+    MOST_OF_A_KIND,
+    NEXT_KIND,
+    ONE_LOCO_PAID,
+    claim_code,
+    of_kind,
+    paid,
+)
 from branchline.games.tickets.deck import discard_payment, draw_bonus, refill_row, reshuffle
 from branchline.games.tickets.events import CLAIMED
 from branchline.games.tickets.ferries import ferry_payments
@@ -21,6 +29,7 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
     seat = s.to_move
     base = seat * KINDS
     hands = s.hands
+    starts = s.board.way_start
     locos = hands[base + LOCO]
     best: i64 = 0
     pairs: i64 = 0
@@ -29,12 +38,14 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
         if held > best:
             best = held
         pairs += held // 2
-        moves = add_colored(s, seat, color, held, locos, color, moves)
-        moves = add_colored(s, seat, color, held, 0, NO_LOCOS + color, moves)
+        if starts[color] < starts[color + 1]:
+            moves = add_colored(s, seat, color, held, locos, color, moves)
+        if starts[NO_LOCOS + color] < starts[NO_LOCOS + color + 1]:
+            moves = add_colored(s, seat, color, held, 0, NO_LOCOS + color, moves)
     moves = add_grey(s, seat, best, locos, GREY, moves)
     moves = add_grey(s, seat, best, 0, NO_LOCOS + GREY, moves)
     way = FERRIES
-    while way + 1 < len(s.board.way_start):
+    while way + 1 < len(starts):
         moves = add_ferries(s, seat, best + locos, pairs + locos, way, moves)
         way += 1
     return moves
@@ -47,13 +58,16 @@ def add_colored(s: State, seat: i64, color: i64, held: i64, locos: i64, way: i64
     reach = within_wagons(s, seat, held + locos)
     tracks = s.board.sorted
     length = s.board.length
+    open_to = s.open_to
+    me = bit(seat)
+    card = paid(of_kind(color, 1))
     while at < end:
         track = tracks[at]
         n = length[track]
         if n > reach:
             break
-        if s.is_open(track, seat):
-            moves = add_mixes(track, color, n, held, n, locos, moves)
+        if open_to[track] & me:
+            moves = add_mixes(claim_code(track, 0), card, n, held, n, locos, moves)
         at += 1
     return moves
 
@@ -63,13 +77,13 @@ def within_wagons(s: State, seat: i64, cards: i64) -> i64:
     return cards if cards < s.wagons[seat] else s.wagons[seat]
 
 
-def add_mixes(track: i64, color: i64, n: i64, held: i64, most: i64, locos: i64, moves: vec[i64]) -> vec[i64]:
-    """Every mix of a colour and at most `most` locomotives that makes `n` cards."""
+def add_mixes(unpaid: i64, card: i64, n: i64, held: i64, most: i64, locos: i64, moves: vec[i64]) -> vec[i64]:
+    """A claim with every mix of a colour (`card` is one of it, paid) and at most `most` locomotives."""
     wild = n - held if n > held else 0
     if locos < most:
         most = locos
     while wild <= most:
-        moves = append(moves, claim_code(track, of_kind(color, n - wild) + of_kind(LOCO, wild)))
+        moves = append(moves, unpaid + (n - wild) * card + wild * ONE_LOCO_PAID)
         wild += 1
     return moves
 
@@ -79,20 +93,28 @@ def add_grey(s: State, seat: i64, best: i64, locos: i64, way: i64, moves: vec[i6
     at = s.board.way_start[way]
     end = s.board.way_start[way + 1]
     reach = within_wagons(s, seat, best + locos)
+    tracks = s.board.sorted
+    length = s.board.length
+    open_to = s.open_to
+    me = bit(seat)
     hands = s.hands
     base = seat * KINDS
+    first = paid(of_kind(0, 1))
     while at < end:
-        track = s.board.sorted[at]
-        n = s.board.length[track]
+        track = tracks[at]
+        n = length[track]
         if n > reach:
             break
-        if s.is_open(track, seat):
+        if open_to[track] & me:
+            unpaid = claim_code(track, 0)
+            card = first
             for color in range(LOCO):
                 held = hands[base + color]
                 if held > 0 and held + locos >= n:
-                    moves = add_mixes(track, color, n, held, n - 1, locos, moves)
+                    moves = add_mixes(unpaid, card, n, held, n - 1, locos, moves)
+                card *= NEXT_KIND
             if locos >= n:
-                moves = append(moves, claim_code(track, of_kind(LOCO, n)))
+                moves = append(moves, unpaid + n * ONE_LOCO_PAID)
         at += 1
     return moves
 
@@ -109,18 +131,21 @@ def add_ferries(s: State, seat: i64, plain: i64, symbols: i64, way: i64, moves: 
     length = board.length[sample]
     if length > s.wagons[seat] or board.symbols[sample] > symbols or length - board.symbols[sample] > plain:
         return moves
-    while at < end and not s.is_open(board.sorted[at], seat):
+    open_to = s.open_to
+    me = bit(seat)
+    while at < end and open_to[board.sorted[at]] & me == 0:
         at += 1
     if at == end:
         return moves
     payments = ferry_payments(board.ferry(sample), s.hands, seat * KINDS)
-    if len(payments) == 0:
-        return moves
+    for i in range(len(payments)):
+        payments[i] = paid(payments[i])
     while at < end:
         track = board.sorted[at]
-        if s.is_open(track, seat):
-            for payment in payments:
-                moves = append(moves, claim_code(track, payment))
+        if open_to[track] & me:
+            unpaid = claim_code(track, 0)
+            for cards in payments:
+                moves = append(moves, unpaid + cards)
         at += 1
     return moves
 
@@ -161,13 +186,14 @@ def take_track(s: State, seat: i64, track: i64, payment: i64) -> None:
 
 def take_from_hand(s: State, seat: i64, payment: i64) -> None:
     """Take the cards of a payment from a hand; cards known to be there go first."""
-    base = seat * KINDS
-    for card in range(KINDS):
-        n = count_in(payment, card)
+    at = seat * KINDS
+    while payment:
+        n = payment & MOST_OF_A_KIND
         if n:
-            s.hands[base + card] -= n
-            known = s.shown[base + card]
-            s.shown[base + card] = known - n if known > n else 0
+            s.hands[at] -= n
+            s.shown[at] = s.shown[at] - n if s.shown[at] > n else 0
+        payment >>= COUNT_BITS
+        at += 1
 
 
 def place_wagons(s: State, seat: i64, track: i64) -> None:

@@ -33,6 +33,15 @@ COUNT_BITS: Final[i64] = 4
 MOST_OF_A_KIND: Final[i64] = 15
 """The largest count of one card kind that fits a payment."""
 
+NEXT_KIND: Final[i64] = 16
+"""A payment of a colour times this is the same payment in the next colour."""
+
+ONE_LOCO: Final[i64] = 0x1_0000_0000
+"""A payment of one locomotive."""
+
+ONE_LOCO_PAID: Final[i64] = 0x1_0000_0000_0000
+"""What one locomotive adds to the number of a move."""
+
 KIND_MASK: Final[i64] = 15
 DETAIL_MASK: Final[i64] = 4095
 UNPAID_MASK: Final[i64] = 65535
@@ -79,6 +88,11 @@ def track_of(code: i64) -> i64:
 def mask_of(code: i64) -> i64:
     """The tickets a `KEEP` keeps, by their places in the offer."""
     return code >> KIND_BITS & DETAIL_MASK
+
+
+def paid(payment: i64) -> i64:
+    """What a payment adds to the number of a move."""
+    return payment << PAYMENT_AT
 
 
 def payment_of(code: i64) -> i64:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from branchline.core.errors import BadRecord
 from branchline.core.position import NO_SECRET, NOBODY
 from branchline.games.tickets.board import KINDS, LOCO
-from branchline.games.tickets.codes import count_in, of_kind
+from branchline.games.tickets.codes import COUNT_BITS, MOST_OF_A_KIND, of_kind
 from branchline.games.tickets.events import BONUS, DREW, FLUSHED, RESHUFFLED, TOOK, TURNED_UP
 from branchline.games.tickets.state import EMPTY, State
 
@@ -59,7 +59,8 @@ def draw_blind(s: State, seat: i64) -> i64:
 
 def reshuffle(s: State) -> None:
     """Make the discard pile the new deck as soon as the deck is empty (A-06), and tell it."""
-    tell_shuffle(s, renew_deck(s))
+    if s.deck_size == 0:
+        tell_shuffle(s, renew_deck(s))
 
 
 def tell_shuffle(s: State, cards: i64) -> None:
@@ -86,10 +87,13 @@ def renew_deck(s: State) -> i64:
 
 def discard_payment(s: State, payment: i64) -> None:
     """Put the cards of a payment on the discard pile."""
-    for card in range(KINDS):
-        n = count_in(payment, card)
+    card: i64 = 0
+    while payment:
+        n = payment & MOST_OF_A_KIND
         s.discard[card] += n
         s.discard_size += n
+        payment >>= COUNT_BITS
+        card += 1
 
 
 def refill_row(s: State) -> None:

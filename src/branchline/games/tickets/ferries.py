@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.games.tickets.board import LOCO, Ferry
-from branchline.games.tickets.codes import count_in, of_kind
+from branchline.games.tickets.codes import NEXT_KIND, ONE_LOCO, count_in, of_kind
 
 
 def ferry_payments(ferry: Ferry, hands: vec[i64], base: i64) -> vec[i64]:
@@ -29,15 +29,15 @@ def ferry_payments(ferry: Ferry, hands: vec[i64], base: i64) -> vec[i64]:
                 break
             if on_symbols < ferry.symbols and not ferry.pairs:
                 continue
-            pay = of_kind(LOCO, used)
+            pay = used * ONE_LOCO
             left = ferry.symbols - on_symbols
             if rest & 1:
                 for color in range(LOCO):
                     if hands[base + color] >= rest:
-                        found = add_pairs(hands, base, 0, left, 0, color, rest, pay, found)
+                        found = add_pairs(hands, base, 0, 1, left, 0, color, rest, pay, found)
             else:
                 # an even rest looks like pairs too: some colour must hold all of it
-                found = add_pairs(hands, base, 0, left + rest // 2, rest // 2, -1, 0, pay, found)
+                found = add_pairs(hands, base, 0, 1, left + rest // 2, rest // 2, -1, 0, pay, found)
     return found
 
 
@@ -45,6 +45,7 @@ def add_pairs(
     hands: vec[i64],
     base: i64,
     color: i64,
+    card: i64,
     left: i64,
     block: i64,
     single: i64,
@@ -52,7 +53,7 @@ def add_pairs(
     pay: i64,
     found: vec[i64],
 ) -> vec[i64]:
-    """Spread `left` pairs over the colours from `color` on and add every payment completed.
+    """Spread `left` pairs over the colours from `color` on (`card` is one such card) and add every payment completed.
 
     One colour must get at least `block` pairs (0: no such demand); colour `single` also gives
     `rest` cards for the plain spaces.
@@ -69,9 +70,8 @@ def add_pairs(
         most = left
     for pairs in range(most + 1):
         still = 0 if pairs >= block else block
-        cards = pairs * 2 + extra
-        with_cards = pay + of_kind(color, cards)
-        found = add_pairs(hands, base, color + 1, left - pairs, still, single, rest, with_cards, found)
+        more = pay + (pairs * 2 + extra) * card
+        found = add_pairs(hands, base, color + 1, card * NEXT_KIND, left - pairs, still, single, rest, more, found)
     return found
 
 

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from branchline.core.position import NOBODY, Position, bit
 from branchline.games.tickets.board import KINDS, Board
-from branchline.games.tickets.codes import has
 
 EMPTY: Final[i64] = -1
 """An empty slot of the row."""
@@ -186,7 +185,7 @@ class State(Position):
 
     def is_open(self, track: i64, seat: i64) -> bool:
         """Whether a seat may still claim a track, as far as its owners go."""
-        return has(self.open_to[track], seat)
+        return self.open_to[track] >> seat & 1 != 0
 
     def ticket_deck(self) -> i64:
         """How many tickets can still be drawn."""

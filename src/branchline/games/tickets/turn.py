@@ -31,7 +31,6 @@ from branchline.games.tickets.codes import (
     draw_code,
     goal_answer,
     goal_of,
-    has,
     kind_of,
     mask_of,
     of_kind,
@@ -176,8 +175,11 @@ class Tickets(State):
         seen: i64 = 0
         for slot in range(len(self.row)):
             card = self.row[slot]
-            if card != EMPTY and not has(seen, card) and may_take_from_row(self, card, second):
-                seen |= bit(card)
+            if card == EMPTY:
+                continue
+            kind = bit(card)
+            if seen & kind == 0 and may_take_from_row(self, card, second):
+                seen |= kind
                 moves = append(moves, draw_code(card))
         return moves
 
