@@ -56,7 +56,9 @@ AREA_KINDS: Final = ("yard", "excavation", "works", "lay-track", "build", "offic
 
 def view_of(s: State, seat: i64) -> dict[str, Any]:
     """Everything public, which is everything; `seat` says only who is looking."""
-    return {**shared_view(s), **own_view(seat)}
+    view = shared_view(s)
+    view.update(own_view(seat))
+    return view
 
 
 def own_view(seat: i64) -> dict[str, Any]:

@@ -41,7 +41,9 @@ PHASES: Final = ("choosing", "turn", "second-card", "keeping", "tunnel", "over")
 
 def view_of(s: State, seat: i64) -> dict[str, Any]:
     """Everything public, and what this seat alone may know."""
-    return {**shared_view(s), **own_view(s, seat)}
+    view = shared_view(s)
+    view.update(own_view(s, seat))
+    return view
 
 
 def shared_view(s: State) -> dict[str, Any]:
