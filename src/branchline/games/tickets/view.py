@@ -32,7 +32,9 @@ PHASES: Final[tuple[Phase, ...]] = ("choosing", "turn", "second-card", "keeping"
 
 def view_of(s: State, seat: i64) -> View:
     """Everything public, and what this seat alone may know."""
-    return {**shared_view(s), **own_view(s, seat)}
+    view = shared_view(s)
+    view.update(own_view(s, seat))
+    return view
 
 
 def shared_view(s: State) -> View:
