@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from branchline.core.game import Game
 from branchline.games.tickets.board import CARDS, KINDS, Board
 from branchline.games.tickets.claiming import add_claims, place_wagons
+from branchline.games.tickets.codes import payment_of, track_of
 from branchline.games.tickets.notation import cards_of
 from branchline.games.tickets.schema import Cards, Facts, View
 from branchline.games.tickets.state import TURN
@@ -70,5 +71,5 @@ class Seen:
         position.phase = TURN
         position.to_move = self.seat
         for code in add_claims(position, vec[i64]()):
-            found[int(code >> 4 & 4095)].append(cards_of(code >> 16))
+            found[int(track_of(code))].append(cards_of(payment_of(code)))
         return found
