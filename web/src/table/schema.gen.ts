@@ -94,7 +94,7 @@ export interface Moved {
   type: 'moved';
   version: number;
   move: MoveTold;
-  changes: ([(string | number)[], unknown])[];
+  changes: [(string | number)[], unknown][];
   turn: Turn;
 }
 
