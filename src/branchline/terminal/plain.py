@@ -15,6 +15,9 @@ from branchline.core.game import Game
 from branchline.terminal.menu import Choice, Group, Menu
 from branchline.terminal.screen import Depth, Screen
 
+SEATS = ("seat", "to_move")
+"""Entries of a view that name a player, wherever a family has them."""
+
 
 class PlainScreen(Screen):
     """Shows any game: what a seat may know as names and values, its moves in the notation of the game."""
@@ -23,7 +26,8 @@ class PlainScreen(Screen):
         """The view, an entry a line."""
         grid = Grid.grid(padding=(0, 2, 0, 2))
         for name, value in game.view(seat).items():
-            grid.add_row(Text(spoken(name), style="bold"), Text(shown(value)))
+            told = self.name(game, value) if name in SEATS and isinstance(value, int) else shown(value)
+            grid.add_row(Text(spoken(name), style="bold"), Text(told))
         return grid
 
     def menu(self, game: Game, unfold: str) -> Menu:
