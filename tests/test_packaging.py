@@ -52,6 +52,7 @@ def install(wheel: Path, folder: Path) -> Path:
     return python
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("with_compiler", [True, False])
 def test_the_wheel_builds_installs_and_plays(tmp_path: Path, with_compiler: bool) -> None:
     tree = source(tmp_path)
@@ -115,6 +116,7 @@ def test_a_compiler_that_does_not_work_leaves_plain_files_and_a_notice(small: Pa
     assert not (small / "src" / "branchline" / STAMP).exists()
 
 
+@pytest.mark.slow
 def test_the_build_leaves_what_it_compiled_from(small: Path) -> None:
     package = small / "src" / "branchline"
     run([sys.executable, "setup.py", "build_ext", "--inplace"], small, BRANCHLINE_OPTIMISE="0")

@@ -219,6 +219,7 @@ def try_illegal(game: bl.Game, guess: random.Random) -> set[str]:
     return met
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_whole_games_can_be_read_by_everybody(title: str) -> None:
     guess = random.Random(f"texts {title}")
