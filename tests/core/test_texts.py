@@ -173,6 +173,7 @@ def test_texts_use_only_parameters_that_come_with_them() -> None:
 # -- speaking -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", sorted(refusal_params()))
 def test_every_refusal_can_be_spoken(reason: str, language: str) -> None:
