@@ -1,7 +1,7 @@
 """The browser client: built and tested with the system's Node.js, or with one fetched into this environment.
 
 python tools/web.py build     # into src/branchline/server/static, if anything changed
-python tools/web.py check     # ESLint, Prettier, svelte-check
+python tools/web.py check     # lint (ESLint), format (Prettier), types (svelte-check): each can be asked for alone
 python tools/web.py test      # component tests
 """
 
@@ -96,11 +96,29 @@ def build() -> None:
     os.utime(BUILT)
 
 
-def check() -> None:
-    """What reads the sources: lint, format, types and Svelte's own checks."""
+def lint() -> None:
+    """ESLint."""
     install()
-    for script in ("lint", "format:check", "check"):
-        npm("run", "--silent", script)
+    npm("run", "--silent", "lint")
+
+
+def check_format() -> None:
+    """Prettier, which changes nothing."""
+    install()
+    npm("run", "--silent", "format:check")
+
+
+def types() -> None:
+    """TypeScript's and Svelte's own checks."""
+    install()
+    npm("run", "--silent", "check")
+
+
+def check() -> None:
+    """Everything that reads the sources."""
+    lint()
+    check_format()
+    types()
 
 
 def test() -> None:
@@ -113,7 +131,7 @@ def test() -> None:
 
 def main() -> None:
     """Do what is asked for; say in one sentence what is missing."""
-    deeds = {"build": build, "check": check, "test": test}
+    deeds = {"build": build, "check": check, "lint": lint, "format": check_format, "types": types, "test": test}
     if len(sys.argv) != 2 or sys.argv[1] not in deeds:
         raise SystemExit(__doc__)
     try:
