@@ -237,7 +237,7 @@ def test_three_flushes_recorded() -> None:
 def test_a_deck_that_runs_out_in_a_tunnel_recorded() -> None:
     told = Told("tunnel_reveal_with_a_reshuffle")
     assert told.before.view(None)["deck"] < 3
-    assert told.keys[:3] == ["tunnel-tried", "reshuffled", "tunnel-revealed"]
+    assert told.keys[:3] == ["tunnel-tried", "tunnel-revealed", "reshuffled"]
     assert len(told.params("tunnel-revealed")["revealed"]) == 3
     # what was reshuffled is the discard pile before the attempt
     assert told.params("reshuffled") == {"n": sum(told.before.view(None)["discard"].values())}
@@ -279,7 +279,7 @@ def test_a_deck_that_runs_out_in_a_bonus_recorded() -> None:
     told = Told("bonus_with_a_reshuffle")
     before = told.before.view(None)
     assert 0 < before["deck"] < 3
-    assert told.keys.index("claimed") < told.keys.index("reshuffled") < told.keys.index("bonus")
+    assert told.keys.index("claimed") < told.keys.index("bonus") < told.keys.index("reshuffled")
     assert told.params("bonus")["n"] == 3
     # the cards just paid are among the reshuffled ones
     paid = sum(told.params("claimed")["cards"].values())

@@ -29,7 +29,7 @@ from arrange import (
     text_of,
     words,
 )
-from branchline.games.tickets.board import CARDS, COLORS
+from branchline.games.tickets.board import CARDS, COLORS, Ferry
 from branchline.games.tickets.ferries import wasteful
 from branchline.games.tickets.titles import TicketTitle
 from ledger import rule
@@ -146,7 +146,7 @@ def test_ferries(row: dict[str, Any]) -> None:
     game = at_the_track(one_track({"ledger": "northern-lights"}, length=length, ferry=symbols), row["hand"])
     check_complete(game, row)
     packed = [move.code >> 16 for move in game.legal_moves() if move.group == "claim"]
-    found = {text_of(pay) for pay in packed if wasteful(pay, symbols, row["plain"], True)}
+    found = {text_of(pay) for pay in packed if wasteful(Ferry(symbols, row["plain"], True, True), pay)}
     assert found == set(row["wasteful"])
 
 
@@ -187,7 +187,7 @@ def test_numbers_of_ferry_payments(symbols: int, plain: int, kinds: int, frugal:
     packed = [move.code >> 16 for move in game.legal_moves() if move.group == "claim"]
     assert len(packed) == len(set(packed)) == kinds
     assert Counter(sum(cards(text_of(pay))) for pay in packed) == by_size
-    assert sum(1 for pay in packed if not wasteful(pay, symbols, plain, True)) == frugal
+    assert sum(1 for pay in packed if not wasteful(Ferry(symbols, plain, True, True), pay)) == frugal
 
 
 # -- a second opinion: section 12.1 in its plainest form ------------------------------------------

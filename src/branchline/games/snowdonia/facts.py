@@ -198,7 +198,7 @@ def digs(s: State) -> list[str]:
     """The next place with rubble, seen from each end that is built from."""
     if s.rubble_left == 0:
         return []
-    ends = 2 if s.rules.blaenau else 1
+    ends = 1 if s.board.scenario.one_start else 2
     return [s.board.place_ids[next_rubble(s, end)] for end in range(ends)]
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from branchline.core.game import Game
 from branchline.core.moves import Move
 from branchline.games.tickets.board import CARDS, GREY, Board
+from branchline.games.tickets.codes import payment_of
 from branchline.games.tickets.ferries import wasteful
 from branchline.games.tickets.terminal.cards import LETTER, STYLES, chip, payment, short_payment
 from branchline.games.tickets.terminal.facts import links, progress
@@ -71,8 +72,7 @@ def cost(cards: Mapping[str, int], hand: Mapping[str, int]) -> tuple[int, int]:
 def is_wasteful(board: Board, move: Move) -> bool:
     """Whether fewer of the same cards would pay the same ferry."""
     track = board.track_by_id[move.params["track"]]
-    symbols = int(board.symbols[track])
-    return symbols > 0 and wasteful(move.code >> 16, symbols, board.length[track] - symbols, board.pair_for_symbol)
+    return board.symbols[track] > 0 and wasteful(board.ferry(track), payment_of(move.code))
 
 
 def claims(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, unfold: str) -> Group:

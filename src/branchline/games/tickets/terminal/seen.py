@@ -15,6 +15,7 @@ from branchline.core.game import Game
 from branchline.core.position import NOBODY
 from branchline.games.tickets.board import CARDS, KINDS, Board
 from branchline.games.tickets.claiming import add_claims, place_wagons
+from branchline.games.tickets.codes import has, payment_of, track_of
 from branchline.games.tickets.goals import IN_SECRET, goal_count, longest_path
 from branchline.games.tickets.notation import cards_of
 from branchline.games.tickets.state import TURN
@@ -57,14 +58,14 @@ class Seen:
     def is_open(self, track: int) -> bool:
         """Whether this seat may still claim a track (for a spectator: anybody)."""
         seats = int(self.position.open_to[track])
-        return bool(seats if self.seat is None else seats >> self.seat & 1)
+        return bool(seats if self.seat is None else has(seats, self.seat))
 
     def payable(self) -> dict[int, list[dict[str, int]]]:
         """The tracks this seat could claim with its hand on a turn of its own, with the payments."""
         found: dict[int, list[dict[str, int]]] = defaultdict(list)
         if self.seat is not None:
             for code in add_claims(self.position, vec[i64]()):
-                found[int(code >> 4 & 4095)].append(cards_of(code >> 16))
+                found[int(track_of(code))].append(cards_of(payment_of(code)))
         return found
 
     def standing(self, goal: int) -> list[int | None]:
