@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+from arena.made import game
+from arena.test_report import read
 from branchline.arena.findings import effect, find, opening_rows, value_row, value_rows
 from branchline.arena.lines import GameLine
 from branchline.arena.study import make_study, run_study
 from branchline.core.errors import BadOption
-from made import game
-from test_report import read
 
 Run = Callable[..., Result]
 

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,6 +16,8 @@ from branchline.games.tickets.board import CARDS
 from branchline.games.tickets.state import ON_TOP, OUT, UNDER
 from branchline.shelf import undealt
 from ledger import rule
+
+pytestmark = pytest.mark.slow
 
 TITLES = ("switzerland", "northern-lights", "usa")
 TASTES: tuple[dict[str, int], ...] = (
