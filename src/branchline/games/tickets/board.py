@@ -103,6 +103,8 @@ class Board:
         self.reveal: i64 = 3
         self.longest_path: i64 = 10
         self.goals_in_play: i64 = 0
+        self.grand_tour: list[int] = []
+        self.tie_break: tuple[str, ...] = ()
         self.last_round_at: i64 = 2
         self.doubles: list[int] = []
         self.triples: list[int] = []

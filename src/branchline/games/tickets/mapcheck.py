@@ -103,7 +103,9 @@ class Checker:
         if not 1 <= len(rules.track_points) <= 12:
             self.say("rules.track_points", "gives the points of 1, 2, 3... spaces, up to 12")
         for points in rules.track_points:
-            self.within("rules.track_points", points, 0, 100)
+            self.within("rules.track_points", points, -1, 100)
+        for points in rules.grand_tour:
+            self.within("rules.grand_tour", points, 0, 100)
 
     def check_city(self, id: str, city: City) -> None:
         entry = f"cities.{id}"
@@ -138,6 +140,8 @@ class Checker:
         longest = len(self.map.rules.track_points)
         if not 1 <= track.length <= longest:
             self.say(entry, f"length {track.length} is outside the scoring table, which goes from 1 to {longest}")
+        elif self.map.rules.track_points[track.length - 1] < 0:
+            self.say(entry, f"the scoring table has no track of length {track.length}")
         if track.color != "gray" and track.color not in COLORS:
             self.say(entry, f"there is no colour '{track.color}'; there are gray, {', '.join(COLORS)}")
         self.within(f"{entry}.bonus", track.bonus, 0, 9)

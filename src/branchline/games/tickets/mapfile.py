@@ -65,7 +65,7 @@ class Goal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The rules in which maps differ."""
 
-    ledger: Literal["northern-lights", "switzerland", "base"] = "base"
+    ledger: Literal["northern-lights", "switzerland", "europe", "india", "base"] = "base"
     wagons: Number = 45
     wagons_choices: tuple[Number, ...] = ()
     hand: Number = 4
@@ -86,6 +86,8 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     open_triples: tuple[Number, ...] = (1, 2, 3, 3)
     longest_path: Number = 10
     goals_in_play: Number = 0
+    grand_tour: tuple[Number, ...] = ()
+    tie_break: tuple[Literal["tickets", "goals", "holder", "path"], ...] = ("tickets", "goals")
     last_round_at: Number = 2
     track_points: tuple[Number, ...] = (1, 2, 4, 7, 10, 15)
 

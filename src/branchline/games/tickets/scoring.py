@@ -13,6 +13,7 @@ from branchline.core.outcome import Outcome, Points, Sheet, TieBreak
 from branchline.games.tickets.destinations import best_link, ticket_points
 from branchline.games.tickets.goals import IN_SECRET, goal_count, goal_winners, longest_path
 from branchline.games.tickets.state import OVER, State
+from branchline.games.tickets.tours import grand_tours, tour_points
 
 
 def final_scores(s: State) -> list[int]:
@@ -23,6 +24,9 @@ def final_scores(s: State) -> list[int]:
         seat = s.ticket_at[ticket]
         if 0 <= seat < s.players:
             totals[seat] += ticket_points(s, seat, ticket)
+    if len(board.grand_tour) > 0:
+        for seat in range(s.players):
+            totals[seat] += tour_points(s, len(grand_tours(s, seat)))
     if board.longest_path > 0:
         for holder in longest_holders(s):
             totals[holder] += board.longest_path
@@ -83,16 +87,18 @@ def sheet(s: State, seat: i64, races: Races, viewer: i64) -> Sheet:
     """One seat's sheet: every point it has made or lost, and what made it."""
     lines = track_lines(s, seat)
     if races.revealed or seat == viewer:
-        lines += ticket_lines(s, seat)
+        lines += secret_lines(s, seat)
     lines += goal_lines(s, seat, races) + longest_path_line(s, seat, races)
-    return Sheet(lines, hidden_sources(seat, races, viewer))
+    return Sheet(lines, hidden_sources(s, seat, races, viewer))
 
 
-def hidden_sources(seat: i64, races: Races, viewer: i64) -> list[str]:
+def hidden_sources(s: State, seat: i64, races: Races, viewer: i64) -> list[str]:
     """The sources in which a seat may have more, or less, than a viewer knows."""
     if races.revealed:
         return []
     hidden = ["ticket-done", "ticket-failed"] if seat != viewer else []
+    if seat != viewer and len(s.board.grand_tour) > 0:
+        hidden.append("grand-tour")
     return [*hidden, "goal"] if None in races.goals else hidden
 
 
@@ -106,6 +112,11 @@ def track_lines(s: State, seat: i64) -> list[Points]:
     return lines
 
 
+def secret_lines(s: State, seat: i64) -> list[Points]:
+    """What comes of a seat's tickets; only the seat knows it before the end."""
+    return ticket_lines(s, seat) + tour_line(s, seat)
+
+
 def ticket_lines(s: State, seat: i64) -> list[Points]:
     """The points of a seat's tickets, won and lost."""
     board = s.board
@@ -116,6 +127,17 @@ def ticket_lines(s: State, seat: i64) -> list[Points]:
             params: dict[str, Any] = {"ticket": board.ticket_ids[ticket]}
             lines.append(Points("ticket-done" if best_link(s, seat, ticket) >= 0 else "ticket-failed", points, params))
     return lines
+
+
+def tour_line(s: State, seat: i64) -> list[Points]:
+    """The points of a seat's grand tours, with the tickets that made them (TR-IN-FINAL-03)."""
+    if len(s.board.grand_tour) == 0:
+        return []
+    tours = grand_tours(s, seat)
+    if len(tours) == 0:
+        return []
+    tickets = [s.board.ticket_ids[ticket] for ticket in tours]
+    return [Points("grand-tour", tour_points(s, len(tours)), {"tickets": tickets})]
 
 
 def goal_lines(s: State, seat: i64, races: Races) -> list[Points]:
@@ -143,16 +165,29 @@ def met(s: State, seat: i64, races: Races) -> int:
 
 
 def break_tie(s: State, tied: list[int], races: Races) -> tuple[list[int], TieBreak | None]:
-    """Completed tickets, then goals met and the longest path held (TR-NL-FINAL-06, TR-BASE-FINAL-02)."""
+    """What the map compares in turn: by default completed tickets, then goals met and the longest path held
+    (TR-NL-FINAL-06, TR-BASE-FINAL-02)."""
     decided: TieBreak | None = None
-    for by in ("tickets", "goals"):
-        counts = [completed(s, seat) if by == "tickets" else met(s, seat, races) for seat in tied]
+    for name in s.board.tie_break:
+        by = "path" if name == "holder" and s.longer_path_wins else name
+        counts = [tie_count(s, seat, by, races) for seat in tied]
         best = max(counts)
         left = [tied[i] for i in range(len(tied)) if counts[i] == best]
         if len(left) < len(tied):
             decided = TieBreak(by, best, max([count for count in counts if count < best]))
         tied = left
     return tied, decided
+
+
+def tie_count(s: State, seat: i64, by: str, races: Races) -> int:
+    """What a seat has of that which breaks a tie."""
+    if by == "tickets":
+        return completed(s, seat)
+    if by == "path":
+        return races.paths[seat]
+    if by == "holder":
+        return len(longest_path_line(s, seat, races))
+    return met(s, seat, races)
 
 
 def final_outcome(s: State) -> Outcome:

@@ -29,6 +29,7 @@ no-cards = keine Karten
 ## Orte
 
 country-at = Österreich
+country-bd = Bangladesch
 country-ca = Kanada
 country-ch = Schweiz
 country-de = Deutschland
@@ -36,11 +37,13 @@ country-dk = Dänemark
 country-ee = Estland
 country-fi = Finnland
 country-fr = Frankreich
+country-in = Indien
 country-it = Italien
 country-li = Liechtenstein
 country-lt = Litauen
 country-lv = Lettland
 country-no = Norwegen
+country-pk = Pakistan
 country-pl = Polen
 country-ru = Russland
 country-se = Schweden
@@ -84,6 +87,10 @@ option-rail-empire = Eisenbahnimperium zählt
     .about = Welche Länder für das Bonusziel Eisenbahnimperium zählen; die Karte lässt das offen.
     .ends = jedes Land, in dem eine Strecke endet
     .crossings = nur Länder, die eine Strecke über die Grenze verbindet
+option-tie-break-path = Letzter Gleichstand
+    .about = Was entscheidet, wenn sonst alles gleich ist. Nach den Regeln liegt nur vorn, wer den Bonus für den längsten Weg hat.
+    .holder = wer den Bonus für den längsten Weg hat
+    .length = wer den längeren Weg hat
 
 ## Was geschieht
 
@@ -247,6 +254,7 @@ tickets-refuse-extra-locos = { $owes ->
 tickets-points-track = Strecken
 tickets-points-ticket-done = Erfüllte Zielkarten
 tickets-points-ticket-failed = Verfehlte Zielkarten
+tickets-points-grand-tour = Große Rundreisen
 tickets-points-goal = Bonusziele
 tickets-points-longest-path = Längster Weg
 tickets-reason-wagons = Die Waggons gingen zu Ende.
@@ -273,6 +281,7 @@ tickets-group-pass = Passen
 title-switzerland = Zug um Zug: Schweiz
 title-northern-lights = Zug um Zug: Polarlichter
 title-usa = Zug um Zug: USA
+title-india = Zug um Zug: Indien
 web-about-switzerland = Tunnel durch die Alpen und Ziele in ganzen Ländern. Eng und schnell.
 web-about-northern-lights = Fähren entlang der Fjorde, Bonuskarten und ein Wettlauf um Ziele rund um die Ostsee.
 web-about-usa = Der Klassiker: von Küste zu Küste, Doppelgleise, der längste Weg.
