@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, NOBODY, bit
+from branchline.games.tickets.any_cards import Purse, ferry_choices, route_choices
 from branchline.games.tickets.board import FERRIES, GREY, KINDS, LOCO, NO_LOCOS
 from branchline.games.tickets.codes import (
     COUNT_BITS,
@@ -45,8 +46,14 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
     moves = add_grey(s, seat, best, locos, GREY, moves)
     moves = add_grey(s, seat, best, 0, NO_LOCOS + GREY, moves)
     way = FERRIES
+    purse: Purse | None = None
     while way + 1 < len(starts):
-        moves = add_ferries(s, seat, best + locos, pairs + locos, way, moves)
+        if s.board.takes_any_cards(s.board.sorted[starts[way]]):
+            if purse is None:
+                purse = Purse(hands, base)
+            moves = add_choices(s, seat, purse, way, moves)
+        else:
+            moves = add_ferries(s, seat, best + locos, pairs + locos, way, moves)
         way += 1
     return moves
 
@@ -125,21 +132,48 @@ def add_ferries(s: State, seat: i64, plain: i64, symbols: i64, way: i64, moves: 
     A hand pays at most so many `plain` spaces, and so many `symbols`.
     """
     board = s.board
-    at = board.way_start[way]
-    end = board.way_start[way + 1]
-    sample = board.sorted[at]
+    sample = board.sorted[board.way_start[way]]
     length = board.length[sample]
     if length > s.wagons[seat] or board.symbols[sample] > symbols or length - board.symbols[sample] > plain:
         return moves
+    if not any_open(s, seat, way):
+        return moves
+    return add_paid(s, seat, ferry_payments(board.ferry(sample), s.hands, seat * KINDS), way, moves)
+
+
+def add_choices(s: State, seat: i64, purse: Purse, way: i64, moves: vec[i64]) -> vec[i64]:
+    """Claims of one sort of track on which any few cards stand for one."""
+    track = s.board.sorted[s.board.way_start[way]]
+    if s.board.length[track] > s.wagons[seat] or not any_open(s, seat, way):
+        return moves
+    return add_paid(s, seat, choices(s, track, purse), way, moves)
+
+
+def choices(s: State, track: i64, purse: Purse) -> vec[i64]:
+    """The payments listed for a track on which any few cards stand for one."""
+    board = s.board
+    if board.symbols[track] > 0:
+        return ferry_choices(board.ferry(track), purse)
+    return route_choices(board.length[track], board.any_cards[track], purse)
+
+
+def any_open(s: State, seat: i64, way: i64) -> bool:
+    """Whether a seat may still claim a track that is paid this way."""
+    for at in range(s.board.way_start[way], s.board.way_start[way + 1]):
+        if s.is_open(s.board.sorted[at], seat):
+            return True
+    return False
+
+
+def add_paid(s: State, seat: i64, payments: vec[i64], way: i64, moves: vec[i64]) -> vec[i64]:
+    """Claims of all open tracks that are paid this way, with each of these payments."""
+    board = s.board
     open_to = s.open_to
     me = bit(seat)
-    while at < end and open_to[board.sorted[at]] & me == 0:
-        at += 1
-    if at == end:
-        return moves
-    payments = ferry_payments(board.ferry(sample), s.hands, seat * KINDS)
     for i in range(len(payments)):
         payments[i] = paid(payments[i])
+    at = board.way_start[way]
+    end = board.way_start[way + 1]
     while at < end:
         track = board.sorted[at]
         if open_to[track] & me:
@@ -154,6 +188,8 @@ def can_pay(s: State, seat: i64, track: i64) -> bool:
     """Whether a seat's hand pays for a track in any way, open or not."""
     board = s.board
     base = seat * KINDS
+    if board.takes_any_cards(track):
+        return len(choices(s, track, Purse(s.hands, base))) > 0
     if board.symbols[track] > 0:
         return len(ferry_payments(board.ferry(track), s.hands, base)) > 0
     locos = s.hands[base + LOCO] if board.takes_loco(track) else 0
