@@ -14,9 +14,9 @@ from typing import Any
 
 import msgspec
 
-from branchline.server.api import Me, TableListed, TitleTold
-from branchline.server.call_routes import Calls
-from branchline.server.wire import FromClient, ToClient
+from branchline.server.http.bodies import Me, TableListed, TitleTold
+from branchline.server.http.notification_routes import Calls
+from branchline.server.tables.wire import FromClient, ToClient
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "table" / "schema.gen.ts"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -15,10 +15,10 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from branchline.server.changes import put
-from branchline.server.house import House
-from branchline.server.migrate import prepare
-from branchline.server.serving import config
+from branchline.server.run import config
 from branchline.server.settings import Settings
+from branchline.server.store.migrate import prepare
+from branchline.server.tables.table_registry import TableRegistry
 
 PATIENCE = 20.0
 """Seconds a test waits for a message before it fails."""
@@ -32,7 +32,7 @@ class Room:
         self.url = f"http://127.0.0.1:{port}"
         self.server = server
         door: Any = server.config.app
-        self.house: House = door.app.state.house
+        self.registry: TableRegistry = door.app.state.registry
         self.clients: list[httpx.AsyncClient] = []
 
     def client(self, **more: Any) -> httpx.AsyncClient:

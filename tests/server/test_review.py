@@ -10,8 +10,8 @@ import pytest
 import branchline as bl
 from branchline.core.text import LANGUAGES
 from branchline.guides import guides
-from branchline.server import playing
 from branchline.server.changes import put
+from branchline.server.tables import playing
 from room import Guest, Room, run, serving
 
 MOVES = 60
@@ -22,11 +22,11 @@ async def begun(room: Room, title: str = "switzerland") -> tuple[Guest, Guest, s
     ola, jan = await room.guest("Ola"), await room.guest("Jan")
     id = await ola.open(title, "me open")
     await jan.sit(id)
-    table = await room.house.open(id)
+    table = await room.registry.open(id)
     for number in range(MOVES):
         seat, moves = table.game.to_move, table.game.legal_moves()
         assert seat is not None
-        await playing.play(room.house, table, seat, str(moves[number % len(moves)]), table.version, None)
+        await playing.play(room.registry, table, seat, str(moves[number % len(moves)]), table.version, None)
     return ola, jan, id
 
 
@@ -34,7 +34,7 @@ def test_a_story_is_what_a_seat_was_told_move_by_move(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, jan, id = await begun(room)
-            truth = (await room.house.open(id)).game.record()
+            truth = (await room.registry.open(id)).game.record()
             for who, seat in ((ola, 0), (jan, 1), (None, None)):
                 answer = await (who.client if who else room.client()).get(f"/api/tables/{id}/story")
                 story = answer.json()
@@ -61,7 +61,7 @@ def test_scores_over_time_are_told_as_a_seat_may_know_them(tmp_path: Path) -> No
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, jan, id = await begun(room)
-            truth = (await room.house.open(id)).game
+            truth = (await room.registry.open(id)).game
             mine = (await ola.get(f"/api/tables/{id}/scores")).json()
             theirs = (await jan.get(f"/api/tables/{id}/scores")).json()
             assert len(mine["scores"]) == MOVES + 1

@@ -8,8 +8,8 @@ import pytest
 
 import branchline as bl
 from branchline.core.text import LANGUAGES, say
-from branchline.server.refusing import STATUS, Refused
-from branchline.server.shelf_routes import title_told
+from branchline.server.errors import STATUS, Refused
+from branchline.server.http.title_routes import title_told
 from text_files import PACKAGE, messages, proper
 
 PARAMS = {
@@ -27,7 +27,7 @@ TALK = {"joined", "left", "came-back", "bot-took-over", "time-over"} | UNDO
 def strings_of_the_server() -> set[str]:
     """All words in quotes in the server's code."""
     found: set[str] = set()
-    for path in (PACKAGE / "server").glob("*.py"):
+    for path in (PACKAGE / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
@@ -37,7 +37,7 @@ def strings_of_the_server() -> set[str]:
 def keys_refused() -> set[str]:
     """The keys with which something is refused, read from the code."""
     found: set[str] = set()
-    for path in (PACKAGE / "server").glob("*.py"):
+    for path in (PACKAGE / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
                 if node.args and isinstance(node.args[0], ast.Constant):
