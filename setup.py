@@ -21,6 +21,8 @@ COMPILED = [
     "core/title.py",
     "core/moves.py",
     "core/events.py",
+    "core/changes.py",
+    "core/unfolding.py",
     "core/game.py",
     "games/tickets/board.py",
     "games/tickets/codes.py",

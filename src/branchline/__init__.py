@@ -22,6 +22,7 @@ from branchline.core.errors import (
     MalformedMove,
     NoRecord,
     NoSuchSeat,
+    NotWatched,
     UnknownTitle,
 )
 from branchline.core.events import Event
@@ -51,6 +52,7 @@ __all__ = [
     "Moves",
     "NoRecord",
     "NoSuchSeat",
+    "NotWatched",
     "Option",
     "Outcome",
     "Points",

@@ -44,6 +44,10 @@ class GameNotOver(BranchlineError):
     """The outcome was asked for before the end."""
 
 
+class NotWatched(BranchlineError):
+    """The last move cannot be unfolded, since nobody watched it."""
+
+
 class IllegalMove(BranchlineError):
     """A move of this game that may not be made now; `refusal` says which rule forbids it."""
 

@@ -10,13 +10,14 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from branchline.core.errors import BadRecord, GameNotOver, IllegalMove, NoRecord, NoSuchSeat
+from branchline.core.errors import BadRecord, GameNotOver, IllegalMove, NoRecord, NoSuchSeat, NotWatched
 from branchline.core.events import EVERYBODY, Event, Events, redact
 from branchline.core.moves import Move, Moves
 from branchline.core.outcome import Outcome, Sheet
 from branchline.core.position import NOBODY, Position
 from branchline.core.refusal import Refusal
 from branchline.core.title import Title
+from branchline.core.unfolding import Unfolded, unfold
 
 UNTOLD: Final = -1
 """The code of the deal, and of a move that a viewer is not told."""
@@ -64,7 +65,10 @@ def commitment(secret: bytes) -> str:
 
 
 class Game:
-    """A game in progress. Made by `branchline.new_game`; see there."""
+    """A game in progress. Made by `branchline.new_game`; see there.
+
+    While `watched` is set, each move can be unfolded after it is made; copies are not watched.
+    """
 
     def __init__(
         self,
@@ -79,6 +83,7 @@ class Game:
         self.options = options
         self.seed = seed
         self.names: list[str] = []
+        self.watched = False
         self._secret = secret
         self._position = position
         self._steps: list[Step] = []
@@ -108,6 +113,7 @@ class Game:
         position.logging = True
         position.log = vec[i64]()
         position.answers = vec[i64]()
+        position.frames = []
         position.scripted = script is not None
         if script is not None:
             position.script = script
@@ -131,6 +137,9 @@ class Game:
         if self._secret is not None:
             self._key_chance(len(self._steps))
         self._begin(script)
+        position.watched = self.watched
+        if self.watched:
+            position.frames.append(position.copy())
         position.apply(code)
         return Events(position, self.title, self._remember(seat, code).log)
 
@@ -204,6 +213,13 @@ class Game:
         """All that a seat may know, JSON-able; None stands for a spectator."""
         return self._position.view(self._viewer(seat))
 
+    def facts(self, seat: int | None) -> dict[str, Any]:
+        """What the rules answer a seat (None: a spectator) from its knowledge alone, JSON-able.
+
+        Unlike the view these are conclusions: what is open, what is missing, what it would score.
+        """
+        return self._position.facts(self._viewer(seat))
+
     def log(self, seat: int | None) -> list[Event]:
         """Everything that happened, as far as a seat (None: a spectator) may know it."""
         out: list[Event] = []
@@ -214,6 +230,28 @@ class Game:
     def happened(self, number: int, seat: int | None) -> Events:
         """What one move (0: the deal) brought about, as far as a seat may know it."""
         return Events(self._position, self.title, redact(self._step(number).log, self._viewer(seat)))
+
+    def unfolded(self, seat: int | None, before: dict[str, Any] | None = None) -> Unfolded:
+        """The last move step by step: each event as a seat may know it, with what it changed in its view.
+
+        Raises NotWatched unless `watched` was set when the move was made. Whoever still has the seat's
+        view before the move can give it as `before`, which saves making it again.
+
+        >>> import branchline as bl
+        >>> game = bl.new_game("usa", players=2, seed=4, first_player=0)
+        >>> game.watched = True
+        >>> _ = game.play("keep 1 2")
+        >>> told = game.unfolded(1)
+        >>> [str(event) for event, changed in told.steps], told.rest
+        (['Player 1 has picked the starting tickets.'], [(['to_move'], 1)])
+        """
+        viewer = self._viewer(seat)
+        frames = self._position.frames
+        if not frames:
+            raise NotWatched("the last move cannot be unfolded: set game.watched before a move is made")
+        if before is None:
+            before = frames[0].view(viewer)
+        return unfold(self._position, viewer, self.happened(len(self._steps) - 1, seat), before)
 
     def move_told(self, number: int, seat: int | None) -> tuple[int, str]:
         """Who made a move (counted from 1) and its text, `?` where a seat is not told it."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from branchline.core.changes import changes
 from branchline.core.game import Game
 from branchline.core.record import Record
 from branchline.server.bots.worker_protocol import Review, Reviewed, Tell
-from branchline.server.changes import changes
 
 
 def review(job: Review) -> Reviewed:

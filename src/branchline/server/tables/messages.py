@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from branchline.core.changes import Change
 from branchline.core.events import Events
-from branchline.server.changes import Change
 from branchline.server.store.models import TalkRow
 from branchline.server.tables.live_table import Table
 from branchline.server.tables.wire import (

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
+from branchline.core.changes import changes
 from branchline.server.bots.worker_pool import WorkerPool
-from branchline.server.changes import changes
 from branchline.server.errors import Refused
 from branchline.server.settings import Settings
 from branchline.server.store import queries
