@@ -16,7 +16,7 @@ import msgspec
 
 from branchline.server.http.bodies import Me, TableListed, TitleTold
 from branchline.server.http.notification_routes import Calls
-from branchline.server.tables.wire import FromClient, ToClient
+from branchline.tables.wire import FromClient, ToClient
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "table" / "schema.gen.ts"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

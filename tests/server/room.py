@@ -107,6 +107,7 @@ class Player:
         self.socket = socket
         self.table: dict[str, Any] = {}
         self.view: Any = None
+        self.facts: Any = None
         self.version = -1
         self.turn: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
@@ -122,10 +123,14 @@ class Player:
         self.heard.append(message)
         if message["type"] == "table":
             self.table = message
-            self.view, self.version, self.turn = message["view"], message["version"], message["turn"]
+            self.view, self.facts = message["view"], message["facts"]
+            self.version, self.turn = message["version"], message["turn"]
         elif message["type"] == "moved":
             assert message["version"] == self.version + 1
+            for event in message["move"]["events"]:
+                self.view = apply_changes(self.view, event.get("changes", []))
             self.view = apply_changes(self.view, message["changes"])
+            self.facts = apply_changes(self.facts, message["facts"])
             self.version, self.turn = message["version"], message["turn"]
         elif message["type"] == "seats":
             self.table["seats"] = message["seats"]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from branchline.server.bots import bot_turns
 from branchline.server.tables import clocks
+from branchline.tables import seating
 from room import Room, run, serving
 
 
@@ -28,7 +28,7 @@ class Time:
 @pytest.fixture(autouse=True)
 def quick_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody quick stands in."""
-    monkeypatch.setattr(bot_turns, "STAND_IN", "random")
+    monkeypatch.setattr(seating, "STAND_IN", "random")
 
 
 def test_at_zero_a_bot_moves_and_the_person_plays_on(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import wire_types
 from branchline.server.http.app import make_app
 from branchline.server.settings import Settings
-from branchline.server.tables.wire import FromClient, ToClient
+from branchline.tables.wire import FromClient, ToClient
 from room import run, serving
 
 DOCS = Path(__file__).parents[2] / "docs"

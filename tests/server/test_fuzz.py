@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 
 from branchline.server.settings import Limits
-from branchline.server.tables.wire import FromClient
+from branchline.tables.wire import FromClient
 from room import Guest, Player, Room, run, serving
 
 CHECKS = [

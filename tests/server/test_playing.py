@@ -49,7 +49,7 @@ async def check_end(room: Room, guests: list[Guest], id: str, spectator: Player)
     assert record.commitment == spectator.table["commitment"] == commitment(bytes.fromhex(spectator.table["secret"]))
     end = record.replay()
     assert spectator.table["outcome"]["scores"] == end.outcome().scores
-    assert spectator.view == end.view(None)
+    assert spectator.view == end.view(None) and spectator.facts == end.facts(None)
     told = [event for move in spectator.table["log"] for event in move["events"]]
     assert [(event["key"], event["params"]) for event in told] == [(e.key, e.params) for e in end.log(None)]
     assert room.registry.store.commit_queue.committed == len(record.moves)
@@ -68,7 +68,7 @@ def test_every_message_tells_a_seat_exactly_what_the_core_tells_it(tmp_path: Pat
                 for seat, player in enumerate((one, two)):
                     while player.version < room.registry.tables[id].version:
                         await player.hear()
-                    assert player.view == game.view(seat)
+                    assert player.view == game.view(seat) and player.facts == game.facts(seat)
                     moves = [message["move"] for message in player.heard if message["type"] == "moved"]
                     assert [move["move"] for move in moves] == game.redeal(seat, 0).moves
                     told = [event for move in moves for event in move["events"]]

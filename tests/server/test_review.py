@@ -46,11 +46,14 @@ def test_a_story_is_what_a_seat_was_told_move_by_move(tmp_path: Path) -> None:
 
 
 def check_story(story: dict[str, Any], truth: bl.Record, seat: int | None) -> None:
-    view = story["view"]
+    view, facts = story["view"], story["facts"]
     for step in story["steps"]:
         game = truth.replay(step["number"])
+        for event in step["events"]:
+            view = apply_changes(view, event.pop("changes", []))
         view = apply_changes(view, step.get("changes", []))
-        assert view == game.view(seat)
+        facts = apply_changes(facts, step.get("facts", []))
+        assert view == game.view(seat) and facts == game.facts(seat)
         assert step["scores"] == [sheet.total for sheet in game.sheets(seat)]
         assert step["events"] == [event.as_dict() for event in game.happened(step["number"], seat)]
         if step["number"]:

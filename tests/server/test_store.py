@@ -11,9 +11,10 @@ from sqlalchemy import insert
 
 from branchline.server.store import queries
 from branchline.server.store.migrate import migrate
-from branchline.server.store.models import Clock, Entry, SeatRow, Standing, TableRow
+from branchline.server.store.models import Standing, TableRow
 from branchline.server.store.schema import guests, metadata
 from branchline.server.store.store import Store
+from branchline.tables import Clock, Entry, Place
 from room import run
 
 
@@ -37,7 +38,7 @@ def entry(table: str, version: int, key: str | None = None) -> Entry:
 
 
 STANDING = Standing(1, False, "", None)
-SEATS = [SeatRow(n, "person", "ola", "Ola", "", False) for n in range(2)]
+SEATS = [Place(n, "person", "ola", "Ola", "", False) for n in range(2)]
 
 
 def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ from copy import deepcopy
 from pathlib import Path
 
 import branchline as bl
-from branchline.server.tables.undoing import is_free
 from room import Guest, Player, play_out, run, serving
 
 
@@ -107,7 +106,7 @@ def test_own_steps_that_revealed_nothing_are_free(tmp_path: Path) -> None:
                         await players[seat].hear()
                     before = deepcopy(players[seat].view)
                     await players[seat].move()
-                    if is_free(table, seat):
+                    if table.is_free(seat):
                         break
                 await players[seat].send("undo")
                 await players[seat].until("table")

@@ -1,13 +1,9 @@
-"""Saying no: every refusal of the server, with its HTTP status, its key and a sentence."""
+"""All the ways this server says no, with their HTTP statuses. The sentence of a key is the text `server-KEY`."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec import Struct
-
-from branchline.core.errors import BranchlineError, IllegalMove
-from branchline.core.text import say
+from branchline.core.errors import BranchlineError
+from branchline.tables import Refused
 
 STATUS = {
     "no-identity": 401,
@@ -51,57 +47,12 @@ STATUS = {
     "closing": 503,
     "store-down": 503,
 }
-"""Key -> HTTP status: all the ways this server says no. The sentence is the text `server-KEY`."""
+"""Key -> HTTP status."""
 
 
-class Answer(Struct):
-    """A refusal as a client gets it."""
-
-    error: str
-    """What kind of thing went wrong: `refused`, or `rule` for a move the rules forbid."""
-    key: str
-    rule: str
-    """The rule of the ledger that forbids a move; else empty."""
-    sentence: str
-    """For people, in their language."""
-    params: dict[str, Any]
-
-
-class Refused(Exception):
-    """The server says no. Nothing was changed."""
-
-    def __init__(self, key: str, detail: str = "", /, **params: Any) -> None:
-        super().__init__(key)
-        self.key = key
-        self.detail = detail
-        self.params = params
-
-    @property
-    def status(self) -> int:
-        """The HTTP status that goes with it."""
-        return STATUS[self.key]
-
-    def answer(self, language: str) -> Answer:
-        """What the client is told."""
-        sentence = say(language, f"server-{self.key}", **self.params)
-        if self.detail:
-            sentence = f"{sentence} {self.detail}"
-        return Answer("refused", self.key, "", sentence, self.params)
-
-
-class ForbiddenMove(Refused):
-    """The rules say no."""
-
-    def __init__(self, error: IllegalMove, names: list[str]) -> None:
-        super().__init__("illegal-move")
-        self.refusal = error.refusal
-        self.names = names
-
-    def answer(self, language: str) -> Answer:
-        """The rule, and its sentence with the players' names."""
-        refusal = self.refusal
-        sentence = refusal.text(language, self.names)
-        return Answer("rule", refusal.key, refusal.rule, sentence, refusal.params)
+def status_of(refused: Refused) -> int:
+    """The HTTP status that goes with a refusal."""
+    return STATUS[refused.key]
 
 
 def bad_choice(error: BranchlineError) -> Refused:

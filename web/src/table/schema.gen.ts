@@ -37,6 +37,7 @@ export interface EventTold {
   params: Record<string, unknown>;
   hidden: boolean;
   text?: string;
+  changes?: ([(string | number)[], unknown])[];
 }
 
 /** Somebody came to the table or went. */
@@ -95,6 +96,7 @@ export interface Moved {
   version: number;
   move: MoveTold;
   changes: ([(string | number)[], unknown])[];
+  facts: ([(string | number)[], unknown])[];
   turn: Turn;
 }
 
@@ -188,6 +190,7 @@ export interface TableTold {
   seat: number | null;
   seats: SeatTold[];
   view: Record<string, unknown>;
+  facts: Record<string, unknown>;
   turn: Turn;
   log: MoveTold[];
   talk: TalkTold[];

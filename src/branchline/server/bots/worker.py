@@ -13,48 +13,50 @@ from typing import BinaryIO
 
 import msgspec
 
-from branchline.bots import Budget, code_of, make_bot
+from branchline.bots import Budget
 from branchline.core.errors import BranchlineError
 from branchline.core.game import Game
 from branchline.core.record import Record
-from branchline.core.seat import Seat
 from branchline.server.bots.review import review, tell
 from branchline.server.bots.worker_protocol import Bad, Choose, Chosen, Forgotten, GameTail, Job, Reply, Review
+from branchline.tables import KeptBots
 
 MOST_GAMES = 200
 """Games a worker remembers."""
+MOST_BOTS = 100
+"""Bots a worker keeps; one that searches for a second holds about a megabyte."""
 
 
 class Memory:
-    """The games a worker was told lately."""
+    """The games a worker was told lately, and the bots that think about them."""
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
+        self.bots = KeptBots(MOST_BOTS)
 
     def hear(self, tail: GameTail) -> Game | None:
         """The game of a tail; None if its beginning was forgotten."""
         record = Record(tail.title, tail.players, tail.options)
-        record.deal, record.names = tail.deal, tail.names
-        game, known = self.games.pop(tail.name, (None, 0))
+        record.deal = tail.deal
+        game, known = self.games.pop(tail.line, (None, 0))
         if tail.known == 0:
             game = record.replay(0)
         elif game is None or known != tail.known:
             return None
         for number, (text, answers) in enumerate(tail.moves, tail.known + 1):
             record.tell(game, number, answers, text)
-        self.games[tail.name] = (game, tail.known + len(tail.moves))
+        self.games[tail.line] = (game, tail.known + len(tail.moves))
         while len(self.games) > MOST_GAMES:
             self.games.popitem(last=False)
         return game
 
 
 def choose(job: Choose, memory: Memory) -> Reply:
-    """Let a bot choose; it is handed a seat, never the game."""
+    """Let a bot choose."""
     game = memory.hear(job.tail)
     if game is None:
         return Forgotten()
-    bot = make_bot(code_of(job.bot, game.title), game.title, job.seed)
-    choice = bot.choose(Seat(game, job.seat), Budget(seconds=job.seconds))
+    choice = memory.bots.choose(job.tail.line, game, job.question, Budget(seconds=job.seconds))
     return Chosen(str(choice.move), choice.explanation.as_dict())
 
 

@@ -1,4 +1,4 @@
-"""The pool of worker processes: every job has a deadline, and a worker that is late or dead is replaced."""
+"""The pool of worker processes: every job has a deadline, and a process that is late or dead is replaced."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 import msgspec
 
+from branchline.core.record import Record
 from branchline.server.bots.worker import MOST_GAMES
 from branchline.server.bots.worker_protocol import (
     Bad,
@@ -18,12 +21,13 @@ from branchline.server.bots.worker_protocol import (
     Forgotten,
     GameTail,
     Job,
+    RecordedMove,
     Reply,
     Review,
     Reviewed,
     Tell,
 )
-from branchline.server.errors import Refused
+from branchline.tables import Question, Refused, Table
 
 log = logging.getLogger("branchline.server")
 TRIES = 2
@@ -31,22 +35,44 @@ LATE = 2.0
 """Seconds a worker may take beyond what its bot was given, for starting up and for the moves it must be told."""
 
 
-class Worker:
-    """One process, and what it remembers."""
+@dataclass(frozen=True)
+class GameSoFar:
+    """A moment of a game, without copying its moves: tables only ever append to their list, or begin another."""
 
-    def __init__(self, process: Process) -> None:
-        self.process = process
-        self.known: OrderedDict[str, int] = OrderedDict()
-        self._decoder = msgspec.msgpack.Decoder(Reply)
+    line: str
+    beginning: Record
+    moves: list[RecordedMove]
+    count: int
 
     @staticmethod
-    async def start() -> Worker:
-        """A new process."""
-        module = "branchline.server.bots.worker"
-        return Worker(await asyncio.create_subprocess_exec(sys.executable, "-m", module, stdin=PIPE, stdout=PIPE))
+    def of(table: Table) -> GameSoFar:
+        """A table's game as it is now."""
+        return GameSoFar(table.line, table.record, table.record.moves, table.move_count)
+
+    def tail(self, known: int) -> GameTail:
+        """What a worker must be told that knows the first moves: no secret, no seed."""
+        begin = self.beginning
+        new = self.moves[known : self.count]
+        return GameTail(self.line, begin.title, begin.players, begin.options, begin.deal, known, new)
+
+
+class Worker:
+    """One process at a time, and what it remembers. Jobs take turns by `lock`."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+        self.lock = asyncio.Lock()
+        self.jobs = 0
+        """How many jobs it has, with those that wait."""
+        self.known: OrderedDict[str, int] = OrderedDict()
+        """How many moves of which lines it was told."""
+        self._decoder = msgspec.msgpack.Decoder(Reply)
 
     async def ask(self, job: Job) -> Reply:
-        """Send a job and wait for its answer."""
+        """Send a job to the process, started if need be, and wait for its answer."""
+        if self.process is None:
+            command = (sys.executable, "-m", "branchline.server.bots.worker")
+            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         assert self.process.stdin is not None and self.process.stdout is not None
         frame = msgspec.msgpack.encode(job)
         self.process.stdin.write(len(frame).to_bytes(4, "big") + frame)
@@ -55,35 +81,42 @@ class Worker:
         reply: Reply = self._decoder.decode(await self.process.stdout.readexactly(size))
         return reply
 
-    def remember(self, name: str, count: int) -> None:
-        """It knows this many moves of a game now."""
-        self.known[name] = count
-        self.known.move_to_end(name)
+    async def choose(self, game: GameSoFar, question: Question, seconds: float) -> Reply:
+        """Ask a bot, telling only the moves that the process does not know."""
+        known = self.known.get(game.line, 0)
+        if known > game.count:
+            known = 0
+        reply = await self.ask(Choose(game.tail(known), question, seconds))
+        if isinstance(reply, Forgotten):
+            reply = await self.ask(Choose(game.tail(0), question, seconds))
+        self.known[game.line] = game.count
+        self.known.move_to_end(game.line)
         while len(self.known) > MOST_GAMES:
             self.known.popitem(last=False)
+        return reply
 
     async def end(self) -> None:
-        """Stop the process, whatever it is doing."""
-        if self.process.returncode is None:
-            self.process.kill()
-        await self.process.wait()
+        """Stop the process, whatever it is doing, and forget what it knew."""
+        process, self.process = self.process, None
+        self.known.clear()
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
 
 
 class WorkerPool:
-    """A fixed number of worker processes."""
+    """A fixed number of workers. A game stays with the worker that knows it, where its bots keep what they learnt."""
 
     def __init__(self, count: int, seconds: float) -> None:
-        self.count = count
         self.seconds = seconds
         self.replaced = 0
-        self._idle: list[Worker] = []
-        self._all: set[Worker] = set()
-        self._free = asyncio.Semaphore(count)
+        self.workers = [Worker() for _ in range(count)]
         self._closed = False
 
-    async def choose(self, tail: GameTail, seat: int, bot: str, seed: int) -> Chosen:
+    async def choose(self, game: GameSoFar, question: Question) -> Chosen:
         """A bot's choice. Refused (`bot-silent`) if it crashes or is late, and again on a second try."""
-        reply = await self._do(Choose(tail, seat, bot, seed, self.seconds / 2))
+        reply = await self._do(lambda worker: worker.choose(game, question, self.seconds / 2), game.line)
         if isinstance(reply, Chosen):
             return reply
         raise Refused("bot-silent")
@@ -97,70 +130,47 @@ class WorkerPool:
         return await self._look_back(Tell(text, seat, views, legal))
 
     async def _look_back(self, job: Review | Tell) -> Reviewed:
-        reply = await self._do(job)
+        reply = await self._do(lambda worker: worker.ask(job))
         if isinstance(reply, Reviewed):
             return reply
         raise Refused("bad-record", reply.sentence if isinstance(reply, Bad) else "")
 
-    async def _do(self, job: Job) -> Reply:
-        async with self._free:
-            for _ in range(TRIES):
-                if self._closed:
-                    raise Refused("closing")
-                worker = await self._take(job)
-                try:
-                    async with asyncio.timeout(self.seconds + LATE):
-                        reply = await self._tell(worker, job)
-                except (TimeoutError, EOFError, ConnectionError) as error:
-                    log.warning("worker replaced", extra={"facts": {"cause": type(error).__name__}})
-                    self.replaced += 1
-                    await self._drop(worker)
-                except asyncio.CancelledError:
-                    await self._drop(worker)  # its answer would be taken for that of the next job
-                    raise
-                else:
-                    self._idle.append(worker)
-                    return reply
+    async def _do(self, ask: Callable[[Worker], Awaitable[Reply]], line: str = "") -> Reply:
+        """Let a worker do something; a second one if the first fails."""
+        for _ in range(TRIES):
+            worker = self._worker_for(line)
+            worker.jobs += 1
+            try:
+                async with worker.lock:
+                    reply = await self._try(worker, ask)
+            finally:
+                worker.jobs -= 1
+            if reply is not None:
+                return reply
         raise Refused("bot-silent")
 
-    async def _take(self, job: Job) -> Worker:
-        """An idle worker, best one that knows the game already."""
-        if isinstance(job, Choose):
-            for worker in self._idle:
-                if job.tail.name in worker.known:
-                    self._idle.remove(worker)
-                    return worker
-        if self._idle:
-            return self._idle.pop()
-        worker = await Worker.start()
-        self._all.add(worker)
-        return worker
+    def _worker_for(self, line: str) -> Worker:
+        """The worker that knows a game already, even if it is busy; else the one with the least to do."""
+        home = (worker for worker in self.workers if line in worker.known)
+        return next(home, None) or min(self.workers, key=lambda worker: worker.jobs)
 
-    async def _drop(self, worker: Worker) -> None:
-        self._all.discard(worker)
-        await worker.end()
-
-    async def _tell(self, worker: Worker, job: Job) -> Reply:
-        """Ask, telling only the moves that the worker does not know."""
-        if not isinstance(job, Choose):
-            return await worker.ask(job)
-        count = len(job.tail.moves)
-        known = worker.known.get(job.tail.name, 0)
-        if known > count:
-            known = 0
-        reply = await worker.ask(told_from(job, known))
-        if isinstance(reply, Forgotten):
-            reply = await worker.ask(told_from(job, 0))
-        worker.remember(job.tail.name, count)
-        return reply
+    async def _try(self, worker: Worker, ask: Callable[[Worker], Awaitable[Reply]]) -> Reply | None:
+        """What a worker answers; None if it had to be replaced. Its lock is held."""
+        if self._closed:
+            raise Refused("closing")
+        try:
+            async with asyncio.timeout(self.seconds + LATE):
+                return await ask(worker)
+        except (TimeoutError, EOFError, ConnectionError) as error:
+            log.warning("worker replaced", extra={"facts": {"cause": type(error).__name__}})
+            self.replaced += 1
+            await worker.end()
+            return None
+        except asyncio.CancelledError:
+            await worker.end()  # its answer would be taken for that of the next job
+            raise
 
     async def stop(self) -> None:
         """End all workers."""
         self._closed = True
-        await asyncio.gather(*(self._drop(worker) for worker in list(self._all)))
-
-
-def told_from(job: Choose, known: int) -> Choose:
-    """The job without the first `known` moves of its tail."""
-    tail = msgspec.structs.replace(job.tail, known=known, moves=job.tail.moves[known:])
-    return msgspec.structs.replace(job, tail=tail)
+        await asyncio.gather(*(worker.end() for worker in self.workers))

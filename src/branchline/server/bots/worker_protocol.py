@@ -1,7 +1,7 @@
 """What the server asks of a worker process, and what it answers: frames of MessagePack.
 
-A worker is told moves and what chance answered, never the secret behind it, and keeps the games it was
-told lately, so that the next question about a table brings only the new moves.
+A worker is told moves and what chance answered, never the secret behind it. It keeps the games it was told
+lately and the bots that think about them, so that the next question about a table brings only the new moves.
 """
 
 from __future__ import annotations
@@ -10,29 +10,28 @@ from typing import Any
 
 from msgspec import Struct
 
+from branchline.tables import Question
+
 RecordedMove = tuple[str, list[str]]
 
 
 class GameTail(Struct):
     """A game for a worker: its beginning, and the moves after the first `known`, which it should have."""
 
-    name: str
+    line: str
     title: str
     players: int
     options: dict[str, str]
-    names: list[str]
     deal: list[str]
     known: int
     moves: list[RecordedMove]
 
 
 class Choose(Struct, tag="choose"):
-    """What would this bot do at this seat?"""
+    """A question to a bot, and how long it may think."""
 
     tail: GameTail
-    seat: int
-    bot: str
-    seed: int
+    question: Question
     seconds: float
 
 

@@ -23,7 +23,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.bots.worker_pool import WorkerPool
-from branchline.server.errors import STATUS, Answer, Refused
+from branchline.server.errors import STATUS, status_of
 from branchline.server.http import (
     guest_routes,
     notification_routes,
@@ -44,6 +44,7 @@ from branchline.server.settings import Settings
 from branchline.server.store.store import Store
 from branchline.server.tables import clocks, pg_notify
 from branchline.server.tables.table_registry import TableRegistry
+from branchline.tables import Answer, Refused
 from branchline.version import __version__
 
 log = logging.getLogger("branchline.server")
@@ -60,7 +61,7 @@ REFUSALS = {
 def refused(request: Asker, error: Refused) -> Response[Answer]:
     """A refusal."""
     request.app.state.metrics.refused[error.key] += 1
-    return Response(error.answer(language_of(request)), status_code=error.status)
+    return Response(error.answer(language_of(request)), status_code=status_of(error))
 
 
 def bad_request(request: Asker, error: HTTPException) -> Response[Answer]:

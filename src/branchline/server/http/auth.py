@@ -8,12 +8,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from branchline.core.text import LANGUAGES
-from branchline.server.errors import Refused
 from branchline.server.http.middleware import best_language
 from branchline.server.store.guests import guest_of
 from branchline.server.store.models import GuestRow
-from branchline.server.tables.live_table import Table
+from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.table_registry import TableRegistry
+from branchline.tables import Refused
 
 COOKIE = "branchline"
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -53,14 +53,14 @@ def language_of(connection: Connection) -> str:
     return wished if wished in LANGUAGES else best_language(connection.headers.get("accept-language", ""))
 
 
-def seat_of(table: Table, guest: GuestRow | None, seat: int | None) -> int | None:
+def seat_of(table: LiveTable, guest: GuestRow | None, seat: int | None) -> int | None:
     """The seat somebody looks from: one of their own, or None as a spectator."""
     if seat is not None and seat not in table.seats_of(guest.id if guest is not None else None):
         raise Refused("not-your-seat")
     return seat
 
 
-def usual_seat(table: Table, guest: GuestRow | None) -> int | None:
+def usual_seat(table: LiveTable, guest: GuestRow | None) -> int | None:
     """The seat somebody looks from if they do not say: their first, else as a spectator."""
     mine = table.seats_of(guest.id if guest is not None else None)
     return mine[0] if mine else None

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from branchline.server.store.models import Clock
-from branchline.server.tables.wire import Count, Key, MoveText, SeatNumber, SeatTold
+from branchline.tables import Clock
+from branchline.tables.wire import Count, Key, MoveText, SeatNumber, SeatTold
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]

@@ -8,13 +8,13 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody
 
-from branchline.server.errors import Refused
 from branchline.server.http.auth import COOKIE, known_guest, registry_of, token_of
 from branchline.server.http.bodies import GuestChange, Me, NewGuest, NewToken, Token
 from branchline.server.store import guests
 from branchline.server.store.guests import TokenTold
 from branchline.server.store.models import GuestRow
 from branchline.server.tables.table_registry import TableRegistry
+from branchline.tables import Refused
 
 YEAR = 365 * 24 * 3600
 Asker = Request[None, None, State]

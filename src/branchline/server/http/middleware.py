@@ -12,10 +12,11 @@ from urllib.parse import urlsplit
 import msgspec
 
 from branchline.core.text import LANGUAGES
-from branchline.server.errors import Refused
+from branchline.server.errors import status_of
 from branchline.server.http.rate_limit import Buckets
 from branchline.server.metrics import Metrics
 from branchline.server.settings import Settings
+from branchline.tables import Refused
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -163,5 +164,5 @@ async def answer(refused: Refused, scope: Scope, send: Send) -> None:
     """Answer with a refusal."""
     body = msgspec.json.encode(refused.answer(best_language(header(scope, b"accept-language"))))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.start", "status": status_of(refused), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

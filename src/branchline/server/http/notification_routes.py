@@ -10,13 +10,13 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from branchline.server.errors import Refused
 from branchline.server.http.auth import known_guest, registry_of
 from branchline.server.notify import notification_store, push, safe_http
 from branchline.server.notify.notifier import notifier_of, trial
 from branchline.server.store.guests import LONGEST_LABEL, one_line
 from branchline.server.store.models import GuestRow, Way
 from branchline.server.tables.table_registry import TableRegistry
+from branchline.tables import Refused
 
 Asker = Request[None, None, State]
 Url = Annotated[str, Meta(min_length=1, max_length=safe_http.LONGEST_ADDRESS)]

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from branchline.core.changes import Change
-from branchline.server.tables.wire import Count, LegalMove, SeatNumber
+from branchline.tables.wire import Count, EventTold, LegalMove, SeatNumber
 
 
 class ReviewWish(Struct, forbid_unknown_fields=True):
@@ -40,7 +40,9 @@ class Reviewed(Struct):
     moves: list[str]
     to_move: int | None
     view: dict[str, Any]
-    events: list[dict[str, Any]]
+    facts: dict[str, Any]
+    """What the rules answer the seat: conclusions from its view."""
+    events: list[EventTold]
     outcome: dict[str, Any] | None
 
 
@@ -50,16 +52,19 @@ class StoryStep(Struct, omit_defaults=True):
     number: int
     seat: int
     move: str
-    events: list[dict[str, Any]]
+    events: list[EventTold]
+    """Each with what it changed in the view."""
     to_move: int | None
     scores: list[int]
     changes: list[Change] = []
-    """What makes the view after this move out of the one before."""
+    """What changed in the view after the last event."""
+    facts: list[Change] = []
+    """What changed in the facts."""
     legal: list[LegalMove] = []
 
 
 class Story(Struct):
-    """A whole game as one seat knew it: the first view, and all that followed."""
+    """A whole game as one seat knew it: the first view and facts, and all that followed."""
 
     title: str
     family: str
@@ -71,6 +76,8 @@ class Story(Struct):
     """The map or data file of one's own that the record carries; else empty."""
     seat: int | None
     view: dict[str, Any]
+    facts: dict[str, Any]
+    """What the rules answer the seat after the deal."""
     steps: list[StoryStep]
     hidden: list[list[str]]
     """Per seat the sources of points this seat cannot know yet."""

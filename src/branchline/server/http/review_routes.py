@@ -14,7 +14,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 import branchline as bl
 from branchline import ledger
 from branchline.guides import guides
-from branchline.server.errors import Refused
 from branchline.server.http.auth import known_guest, language_of, registry_of, seat_of, usual_seat, visitor_of
 from branchline.server.http.review_bodies import (
     Guided,
@@ -29,8 +28,9 @@ from branchline.server.http.review_bodies import (
 )
 from branchline.server.http.table_routes import Link, SeatQuery
 from branchline.server.store.models import GuestRow
-from branchline.server.tables import seating
-from branchline.server.tables.live_table import Table
+from branchline.server.tables.live_table import LiveTable
+from branchline.tables import Refused
+from branchline.tables.seating import place_at
 
 Asker = Request[None, None, State]
 Upto = Annotated[int, PathParameter(ge=0, le=1_000_000, description="After so many moves.")]
@@ -50,7 +50,7 @@ async def past(table_id: Link, upto: Upto, request: Asker, state: State, seat: S
         viewer = viewer_of(table, guest, seat)
         text = table.game.record().dumps()
     found = await registry.workers.review(text, upto, viewer, language_of(request))
-    return Reviewed(**found.facts)
+    return msgspec.convert(found.facts, Reviewed)
 
 
 @get("/api/tables/{table_id:str}/story")
@@ -89,10 +89,10 @@ async def scores(table_id: Link, request: Asker, state: State, seat: SeatQuery =
     return kept[key]
 
 
-def viewer_of(table: Table, guest: GuestRow | None, seat: int | None) -> int | None:
+def viewer_of(table: LiveTable, guest: GuestRow | None, seat: int | None) -> int | None:
     """Whose eyes the past is seen with: while the game runs only one's own."""
     if table.game.is_over:
-        return None if seat is None else seating.seat_at(table, seat).number
+        return None if seat is None else place_at(table, seat).number
     return seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
 
 
@@ -102,7 +102,7 @@ async def review(data: JSONBody[ReviewWish], request: Asker, state: State) -> Re
     registry = registry_of(state)
     await known_guest(request, registry)
     found = await registry.workers.review(data.record, data.upto, data.seat, language_of(request))
-    return Reviewed(**found.facts)
+    return msgspec.convert(found.facts, Reviewed)
 
 
 @post("/api/reviews/story", status_code=200)

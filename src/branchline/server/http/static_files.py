@@ -12,7 +12,7 @@ from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.params import FromPath
 from msgspec import Struct
 
-from branchline.server.errors import Refused
+from branchline.tables import Refused
 
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"

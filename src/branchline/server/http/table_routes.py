@@ -10,7 +10,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from branchline.core.record import Record
 from branchline.server.bots import bot_turns
-from branchline.server.errors import Refused
 from branchline.server.http.auth import known_guest, language_of, registry_of, seat_of, usual_seat, visitor_of
 from branchline.server.http.bodies import (
     BotWish,
@@ -24,10 +23,12 @@ from branchline.server.http.bodies import (
     TableListed,
 )
 from branchline.server.store import queries
-from branchline.server.store.models import GuestRow, SeatRow, TableRow
-from branchline.server.tables import messages, playing, seating
-from branchline.server.tables.live_table import Table
-from branchline.server.tables.wire import SeatTold, TableTold
+from branchline.server.store.models import GuestRow, TableRow
+from branchline.server.tables import playing, seating
+from branchline.server.tables.live_table import LiveTable
+from branchline.tables import Place, Refused
+from branchline.tables.messages import Onlooker, table_told
+from branchline.tables.wire import SeatTold, TableTold
 
 Asker = Request[None, None, State]
 Link = FromPath[str]
@@ -39,7 +40,7 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=9)]
 PAGE = 50
 
 
-def listed(row: TableRow, seats: list[SeatRow], guest: GuestRow | None) -> TableListed:
+def listed(row: TableRow, seats: list[Place], guest: GuestRow | None) -> TableListed:
     """A table in a list."""
     me = guest.id if guest is not None else None
     told = [
@@ -107,11 +108,9 @@ async def look(
     talk = await queries.talk_since(registry.store, table.id, 0)
     async with table.lock:
         viewer = seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
-        me = guest.id if guest is not None else None
-        language = language_of(request) if words else ""
-        return messages.table_told(
-            table, viewer, me, language, since, talk, registry.presence.all_here(table), registry.now()
-        )
+        looking = Onlooker(viewer, guest.id if guest is not None else None, language_of(request) if words else "")
+        facts = table.game.facts(viewer)
+        return table_told(table, looking, facts, since, registry.around(table, talk), registry.now())
 
 
 @post("/api/tables/{table_id:str}/seats")
@@ -173,7 +172,7 @@ async def record(table_id: Link, request: Asker, state: State, seat: SeatQuery =
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-def notes(table: Table, seat: int | None) -> str:
+def notes(table: LiveTable, seat: int | None) -> str:
     """The moves of a running game as a seat knows them, without any answer of chance."""
     game = table.game
     record = Record(table.row.title, table.row.players, {name: str(value) for name, value in game.options.items()})

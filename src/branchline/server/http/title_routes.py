@@ -15,12 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 import branchline as bl
 from branchline.core.text import LANGUAGES, bundle, say
 from branchline.core.title import Option, Title
-from branchline.server.errors import Refused
 from branchline.server.http.auth import language_of, registry_of
 from branchline.server.http.bodies import Health, OptionTold, OptionValue, TitleTold
 from branchline.server.metrics import Metrics
-from branchline.server.tables.seating import kinds_of_bots
-from branchline.server.tables.wire import FromClient, ToClient
+from branchline.tables import Refused, kinds_of_bots
+from branchline.tables.wire import FromClient, ToClient
 
 Asker = Request[None, None, State]
 FIRST_PLAYER = "option-first-player"

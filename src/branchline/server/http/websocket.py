@@ -13,18 +13,18 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from branchline.bots import Reason
 from branchline.server.bots import bot_turns
-from branchline.server.errors import Refused
 from branchline.server.http.auth import language_of, registry_of, seat_of, usual_seat, visitor_of
 from branchline.server.http.rate_limit import Bucket
 from branchline.server.metrics import Metrics
 from branchline.server.store import queries
 from branchline.server.store.models import GuestRow
 from branchline.server.tables import playing, undoing
-from branchline.server.tables.live_table import Table
+from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.seating import talk_line
 from branchline.server.tables.subscriber import Subscriber
 from branchline.server.tables.table_registry import TableRegistry, encode
-from branchline.server.tables.wire import (
+from branchline.tables import Refused
+from branchline.tables.wire import (
     Ack,
     FromClient,
     Hint,
@@ -83,7 +83,7 @@ class TableConnection:
     def __init__(
         self,
         registry: TableRegistry,
-        table: Table,
+        table: LiveTable,
         guest: GuestRow | None,
         subscriber: Subscriber,
         socket: Socket,

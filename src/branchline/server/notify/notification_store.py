@@ -7,11 +7,11 @@ import secrets
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
-from branchline.server.errors import Refused
 from branchline.server.notify.push import new_key
 from branchline.server.store.models import GuestRow, Way
 from branchline.server.store.schema import guests, keys, ways
 from branchline.server.store.store import Store
+from branchline.tables import Refused
 
 MOST_WAYS = 10
 MOST_FAILURES = 10

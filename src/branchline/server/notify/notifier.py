@@ -16,12 +16,12 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.core.text import say
-from branchline.server.errors import Refused
 from branchline.server.metrics import Metrics
 from branchline.server.notify import notification_store, push, safe_http
 from branchline.server.store.models import GuestRow, Way
-from branchline.server.tables.live_table import Table
+from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.table_registry import TableRegistry
+from branchline.tables import Refused
 
 log = logging.getLogger("branchline.server")
 EVERY = 1.0
@@ -120,7 +120,7 @@ def signature(secret: str, body: bytes) -> str:
     return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
 
 
-def call_of(table: Table, guest: GuestRow) -> Call:
+def call_of(table: LiveTable, guest: GuestRow) -> Call:
     """What the one whose turn it is gets told, in their language."""
     sentence = say(guest.language, "server-call-turn", title=table.game.title.name(guest.language))
     return Call("turn", table.id, table.row.title, sentence, sentence)

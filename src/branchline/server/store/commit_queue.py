@@ -13,7 +13,8 @@ import msgspec
 from sqlalchemy import Connection, text
 
 from branchline.server.store.engines import Database
-from branchline.server.store.models import Entry, Standing
+from branchline.server.store.models import Standing
+from branchline.tables import Entry
 
 MOST_TOGETHER = 256
 """Moves in one commit; the rest waits for the next, a few milliseconds later. Their ids must fit into one notice."""

@@ -13,10 +13,10 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from branchline.core.text import LANGUAGES
-from branchline.server.errors import Refused
 from branchline.server.store.models import GuestRow, TokenKind
 from branchline.server.store.schema import guests, tokens
 from branchline.server.store.store import Store
+from branchline.tables import Refused
 
 LONGEST_NAME = 24
 LONGEST_LABEL = 40

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, RowMapping, Select, and_, func, insert, select, text, update
 
-from branchline.server.store.models import Clock, Entry, SeatRow, TableRow, TalkRow, UndoRequest
+from branchline.server.store.models import TableRow, TalkRow
 from branchline.server.store.schema import entries, seats, tables, talk
 from branchline.server.store.store import Store
+from branchline.tables import Clock, Entry, Place, UndoRequest
 
 RECENT_TALK = 100
 """Lines of talk a client gets when it opens a table."""
@@ -41,9 +42,9 @@ def undo_text(request: UndoRequest | None) -> str:
     return msgspec.json.encode(request).decode() if request is not None else ""
 
 
-def seat_of(row: RowMapping) -> SeatRow:
+def seat_of(row: RowMapping) -> Place:
     """A seat from its row."""
-    return SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
+    return Place(**{name: row[name] for name in Place.__struct_fields__})
 
 
 def entry_of(row: RowMapping) -> Entry:
@@ -59,12 +60,12 @@ def talk_of(row: RowMapping) -> TalkRow:
 # -- reading ----------------------------------------------------------------------------------------
 
 
-async def load_table(store: Store, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+async def load_table(store: Store, id: str) -> tuple[TableRow, list[Place]] | None:
     """A table and its seats, or None if there is no such table."""
     return await store.read(lambda connection: read_table(connection, id))
 
 
-def read_table(connection: Connection, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+def read_table(connection: Connection, id: str) -> tuple[TableRow, list[Place]] | None:
     """The same, as work."""
     row = connection.execute(select(tables).where(tables.c.id == id)).mappings().one_or_none()
     if row is None:
@@ -84,10 +85,10 @@ async def entries_since(store: Store, id: str, version: int) -> list[Entry]:
     return await store.read(lambda connection: read_entries(connection, id, version))
 
 
-async def load_game(store: Store, id: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+async def load_game(store: Store, id: str) -> tuple[TableRow, list[Place], list[Entry]] | None:
     """A table, its seats and its whole log, or None if there is no such table."""
 
-    def read(connection: Connection) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+    def read(connection: Connection) -> tuple[TableRow, list[Place], list[Entry]] | None:
         found = read_table(connection, id)
         return (*found, read_entries(connection, id, 0)) if found is not None else None
 
@@ -136,13 +137,13 @@ async def overdue(store: Store, now: float, most: int) -> list[str]:
     return await store.read(lambda connection: list(connection.execute(wanted).scalars()))
 
 
-async def public_tables(store: Store, most: int, before: float | None) -> list[tuple[TableRow, list[SeatRow]]]:
+async def public_tables(store: Store, most: int, before: float | None) -> list[tuple[TableRow, list[Place]]]:
     """Public tables that are not over, the latest first."""
     wanted = select(tables).where(tables.c.public.is_(True), tables.c.over.is_(False))
     return await _listed(store, wanted, most, before)
 
 
-async def tables_of(store: Store, guest: str, most: int, before: float | None) -> list[tuple[TableRow, list[SeatRow]]]:
+async def tables_of(store: Store, guest: str, most: int, before: float | None) -> list[tuple[TableRow, list[Place]]]:
     """The tables a guest sits at or has opened, the latest first."""
     sits = select(seats.c.table).where(seats.c.guest == guest)
     wanted = select(tables).where((tables.c.host == guest) | tables.c.id.in_(sits))
@@ -151,16 +152,16 @@ async def tables_of(store: Store, guest: str, most: int, before: float | None) -
 
 async def _listed(
     store: Store, wanted: Select[Any], most: int, before: float | None
-) -> list[tuple[TableRow, list[SeatRow]]]:
+) -> list[tuple[TableRow, list[Place]]]:
     if before is not None:
         wanted = wanted.where(tables.c.updated < before)
 
-    def read(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+    def read(connection: Connection) -> list[tuple[TableRow, list[Place]]]:
         rows = connection.execute(wanted.order_by(tables.c.updated.desc()).limit(most)).mappings().all()
         found = connection.execute(
             select(seats).where(seats.c.table.in_([row["id"] for row in rows])).order_by(seats.c.number)
         )
-        sitting: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
+        sitting: dict[str, list[Place]] = {row["id"]: [] for row in rows}
         for row in found.mappings():
             sitting[row["table"]].append(seat_of(row))
         return [(table_of(row), sitting[row["id"]]) for row in rows]
@@ -171,7 +172,7 @@ async def _listed(
 # -- writing ----------------------------------------------------------------------------------------
 
 
-async def add_table(store: Store, table: TableRow, sitting: Sequence[SeatRow], after: str | None) -> bool:
+async def add_table(store: Store, table: TableRow, sitting: Sequence[Place], after: str | None) -> bool:
     """Write a new table; false if it is the rematch of a table that has one already."""
 
     def write(connection: Connection) -> bool:
@@ -186,7 +187,7 @@ async def add_table(store: Store, table: TableRow, sitting: Sequence[SeatRow], a
     return await store.write(write, after or "")
 
 
-async def change_seat(store: Store, id: str, old: SeatRow, new: SeatRow, line: TalkRow) -> bool:
+async def change_seat(store: Store, id: str, old: Place, new: Place, line: TalkRow) -> bool:
     """Give a seat to somebody else; false if it is not as it was thought to be any more."""
     same = and_(
         seats.c.table == id,

@@ -10,7 +10,8 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from branchline.core.errors import BadOption
 from branchline.server.store.commit_queue import CommitQueue
 from branchline.server.store.engines import Database, Postgres, Sqlite, T, Work
-from branchline.server.store.models import Entry, Standing
+from branchline.server.store.models import Standing
+from branchline.tables import Entry
 
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CHANNEL = "branchline"

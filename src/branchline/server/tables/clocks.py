@@ -8,10 +8,10 @@ import logging
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.bots import bot_turns
-from branchline.server.errors import Refused
 from branchline.server.store import queries
 from branchline.server.tables import seating
 from branchline.server.tables.table_registry import TableRegistry
+from branchline.tables import Refused
 
 log = logging.getLogger("branchline.server")
 EVERY = 1.0

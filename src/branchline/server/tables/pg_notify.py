@@ -10,9 +10,9 @@ from typing import Any
 import asyncpg
 from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.server.errors import Refused
 from branchline.server.store.store import CHANNEL
 from branchline.server.tables.table_registry import TableRegistry
+from branchline.tables import Refused
 
 log = logging.getLogger("branchline.server")
 AGAIN = 1.0

@@ -13,10 +13,10 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.store.store import CHANNEL
-from branchline.server.tables.wire import HereTold, Present
+from branchline.tables.wire import HereTold, Present
 
 if TYPE_CHECKING:
-    from branchline.server.tables.live_table import Table
+    from branchline.server.tables.live_table import LiveTable
     from branchline.server.tables.table_registry import TableRegistry
 
 log = logging.getLogger("branchline.server")
@@ -38,18 +38,18 @@ class Presence:
         self._heard: dict[str, float] = {}
         self._spoke = 0.0
 
-    def note(self, table: Table) -> None:
+    def note(self, table: LiveTable) -> None:
         """Somebody came to a table or went."""
         self.changed.add(table.id)
 
-    def here(self, table: Table) -> Present:
+    def here(self, table: LiveTable) -> Present:
         """Who is at a table in this process: the seats whose people are connected, and all other connections."""
         guests = {subscriber.guest for subscriber in table.subscribers}
         seats = [seat.number for seat in table.seats if seat.kind == "person" and seat.guest in guests]
         players = {table.seats[number].guest for number in seats}
         return Present(seats, sum(subscriber.guest not in players for subscriber in table.subscribers))
 
-    def all_here(self, table: Table) -> Present:
+    def all_here(self, table: LiveTable) -> Present:
         """Who is at a table in any process."""
         parts = [self.here(table), *self._elsewhere.get(table.id, {}).values()]
         seats = sorted({seat for part in parts for seat in part.seats})

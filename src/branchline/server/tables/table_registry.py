@@ -1,4 +1,4 @@
-"""The registry: the tables in memory, rebuilt from their logs when needed, and the telling of what happens there."""
+"""The tables in memory, rebuilt from their logs when needed, and the telling of what happens there."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ from typing import Any
 
 import msgspec
 
-from branchline.core.changes import changes
 from branchline.server.bots.worker_pool import WorkerPool
-from branchline.server.errors import Refused
 from branchline.server.settings import Settings
 from branchline.server.store import queries
-from branchline.server.store.models import Entry, SeatRow, TableRow, TalkRow
+from branchline.server.store.models import TableRow, TalkRow
 from branchline.server.store.store import Store
-from branchline.server.tables import messages
-from branchline.server.tables.live_table import Table
+from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.presence import Presence
 from branchline.server.tables.subscriber import Subscriber
-from branchline.server.tables.wire import Said, SeatsTold, Thinking, ToClient
+from branchline.tables import Entry, Place, Refused
+from branchline.tables.messages import Surroundings, seating_told
+from branchline.tables.wire import Said, TalkTold, Thinking, ToClient
 
 JUST_TOUCHED = 5.0
 """Seconds for which a table is safe from leaving memory: somebody may be about to use it."""
@@ -40,7 +39,7 @@ class TableRegistry:
         self.store = store
         self.workers = workers
         self.now = now
-        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         """What may be cut short when the registry closes."""
         self.moves: set[asyncio.Task[int]] = set()
@@ -49,11 +48,11 @@ class TableRegistry:
         self.presence = Presence(self)
         self._calls: dict[str, tuple[float, int]] = {}
         """Whom to call when: table -> time and version, the earliest first."""
-        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     # -- memory -------------------------------------------------------------------------------------
 
-    async def open(self, id: str) -> Table:
+    async def open(self, id: str) -> LiveTable:
         """A table, from memory or from its log; raises Refused if there is none."""
         if self.closing:
             raise Refused("closing")
@@ -67,29 +66,27 @@ class TableRegistry:
         self.touch(table)
         return table
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str) -> LiveTable:
         found = await queries.load_game(self.store, id)
         if found is None:
             raise Refused("no-table")
         row, seats, entries = found
-        table = Table(row, seats)
+        table = LiveTable(row, seats)
         table.follow(entries)
         table.touched = self.now()
         self.tables[id] = table
         self.forget_idle()
         return table
 
-    async def read_again(self, table: Table) -> None:
+    async def read_again(self, table: LiveTable) -> None:
         """Make a table again what its log says, and tell it. Its lock is held."""
         found = await queries.load_game(self.store, table.id)
         if found is None:
             raise Refused("no-table")
-        table.row, table.seats, entries = found
-        table.begin()
-        table.follow(entries)
+        table.reload(*found)
         await self.tell_anew(table)
 
-    def abandon(self, table: Table) -> None:
+    def abandon(self, table: LiveTable) -> None:
         """Nobody knows what the log says: forget the table, and let all who watch come back."""
         self.tables.pop(table.id, None)
         for subscriber in table.subscribers:
@@ -107,7 +104,7 @@ class TableRegistry:
                 del self.tables[id]
                 too_many -= 1
 
-    def touch(self, table: Table) -> None:
+    def touch(self, table: LiveTable) -> None:
         """Somebody used a table."""
         table.touched = self.now()
         if table.id in self.tables:
@@ -115,74 +112,70 @@ class TableRegistry:
 
     # -- telling ------------------------------------------------------------------------------------
 
-    async def listen(self, table: Table, subscriber: Subscriber, since: int = 0) -> None:
+    async def listen(self, table: LiveTable, subscriber: Subscriber, since: int = 0) -> None:
         """Tell a subscriber the whole table, and from now on all that happens there."""
         talk = await queries.talk_since(self.store, table.id, 0)
         async with table.lock:
             if subscriber not in table.subscribers:
                 table.subscribers.add(subscriber)
+                table.watched = True
                 self.presence.note(table)
-            table.views[subscriber.seat] = table.game.view(subscriber.seat)
             if talk:
                 table.last_talk = max(table.last_talk, talk[-1].id)
             self._tell_all(table, subscriber, since, talk)
 
-    def _tell_all(self, table: Table, subscriber: Subscriber, since: int, talk: list[TalkRow]) -> None:
+    def _tell_all(self, table: LiveTable, subscriber: Subscriber, since: int, talk: list[TalkRow]) -> None:
         subscriber.caught_up()
-        here = self.presence.all_here(table)
-        told = messages.table_told(
-            table, subscriber.seat, subscriber.guest, subscriber.language, since, talk, here, self.now()
-        )
+        told = table.audience.whole(subscriber, self.now(), since, self.around(table, talk))
         subscriber.tell(encode(told))
 
-    def leave(self, table: Table, subscriber: Subscriber) -> None:
+    def around(self, table: LiveTable, talk: list[TalkRow]) -> Surroundings:
+        """What is told of a table beside its game."""
+        row, here = table.row, self.presence.all_here(table)
+        return Surroundings(row.public, row.host, talk_told(talk), row.rematch, here)
+
+    def leave(self, table: LiveTable, subscriber: Subscriber) -> None:
         """A subscriber is gone."""
         table.subscribers.discard(subscriber)
+        table.watched = bool(table.subscribers)
         self.presence.note(table)
         self.touch(table)
 
-    def tell_move(self, table: Table) -> None:
+    def tell_move(self, table: LiveTable) -> None:
         """Tell everybody the last move, each as their seat may know it."""
-        now = self.now()
-        by_kind: dict[tuple[int | None, str], list[Subscriber]] = {}
-        for subscriber in table.subscribers:
-            by_kind.setdefault((subscriber.seat, subscriber.language), []).append(subscriber)
-        views = {seat: table.game.view(seat) for seat in {seat for seat, _ in by_kind}}
-        changed = {seat: changes(table.views[seat], view) for seat, view in views.items()}
-        table.views = views
-        for (seat, language), subscribers in by_kind.items():
-            message = encode(messages.moved(table, seat, language, changed[seat], now))
+        for moved, subscribers in table.audience.moved(table.subscribers, self.now()):
+            message = encode(moved)
             for subscriber in subscribers:
                 subscriber.tell(message)
+        table.told = table.around_the_game()
 
-    async def tell_anew(self, table: Table) -> None:
+    async def tell_anew(self, table: LiveTable) -> None:
         """Tell everybody the whole table: after an undo, and at the end."""
         talk = await queries.talk_since(self.store, table.id, 0)
-        table.views = {subscriber.seat: table.game.view(subscriber.seat) for subscriber in table.subscribers}
         for subscriber in table.subscribers:
             self._tell_all(table, subscriber, 0, talk)
+        table.told = table.around_the_game()
 
-    def tell_seats(self, table: Table) -> None:
+    def tell_seats(self, table: LiveTable) -> None:
         """Tell everybody who sits where."""
         now = self.now()
         for subscriber in table.subscribers:
-            seats = messages.seats_told(table, subscriber.guest)
-            turn = messages.turn_told(table, subscriber.seat, now)
-            subscriber.tell(encode(SeatsTold(seats, turn, table.row.undo, table.row.rematch)))
+            subscriber.tell(encode(seating_told(table, subscriber, table.row.rematch, now)))
+        table.told = table.around_the_game()
 
-    def tell_everybody(self, table: Table, message: ToClient) -> None:
+    def tell_everybody(self, table: LiveTable, message: ToClient) -> None:
         """Tell everybody the same."""
         encoded = encode(message)
         for subscriber in table.subscribers:
             subscriber.tell(encoded)
 
-    def tell_thinking(self, table: Table, seat: int) -> None:
+    def tell_thinking(self, table: LiveTable, seat: int) -> None:
         """A bot begins to think."""
         self.tell_everybody(table, Thinking(seat))
 
     # -- catching up --------------------------------------------------------------------------------
 
-    async def catch_up(self, table: Table) -> None:
+    async def catch_up(self, table: LiveTable) -> None:
         """Read what was written to a table, here or by another process, and tell it. Its lock is held."""
         found = await queries.load_table(self.store, table.id)
         if found is None:
@@ -191,7 +184,7 @@ class TableRegistry:
         await self.hear_talk(table)
         self.seat_anew(table, *found)
 
-    async def follow(self, table: Table, entries: list[Entry]) -> None:
+    async def follow(self, table: LiveTable, entries: list[Entry]) -> None:
         """Do what the log says came next, and tell it."""
         for entry in entries:
             table.follow([entry])
@@ -200,22 +193,20 @@ class TableRegistry:
             if entry.kind == "undo" or table.game.is_over:
                 await self.tell_anew(table)
 
-    def seat_anew(self, table: Table, row: TableRow, seats: list[SeatRow]) -> None:
+    def seat_anew(self, table: LiveTable, row: TableRow, seats: list[Place]) -> None:
         """Take over who sits where, and tell it if it changed."""
-        old = (table.seats, table.row.undo, table.row.rematch, table.row.began)
-        if table.row.began is None and row.began is not None:
-            table.turn_began = row.began
         table.row = row
-        table.sit(seats)
-        if old != (seats, row.undo, row.rematch, row.began):
+        table.sit(seats, row.began)
+        table.undo = row.undo
+        if table.told != table.around_the_game():
             self.tell_seats(table)
 
-    async def hear_talk(self, table: Table) -> None:
+    async def hear_talk(self, table: LiveTable) -> None:
         """Tell the talk that is new."""
         lines = await queries.talk_since(self.store, table.id, table.last_talk)
         if lines:
             table.last_talk = lines[-1].id
-            self.tell_everybody(table, Said(messages.talk_told(lines), table.row.undo))
+            self.tell_everybody(table, Said(talk_told(lines), table.undo))
 
     async def hear_notice(self, id: str) -> None:
         """Another process changed a table: if it is in memory here, or coming into it, catch up."""
@@ -234,14 +225,13 @@ class TableRegistry:
         for id, following in groupby(entries, key=lambda entry: entry.table):
             self.background(asyncio.create_task(self._hear_entries(tables[id], list(following))))
 
-    async def _hear_entries(self, table: Table, entries: list[Entry]) -> None:
+    async def _hear_entries(self, table: LiveTable, entries: list[Entry]) -> None:
         async with table.lock:
             new = [entry for entry in entries if entry.version > table.version]
             if new and new[0].version == table.version + 1:
-                table.row.undo = None
                 await self.follow(table, new)
 
-    async def _in_memory(self, id: str) -> Table | None:
+    async def _in_memory(self, id: str) -> LiveTable | None:
         """A table that is in memory, or coming into it."""
         if id in self._opening:
             await asyncio.wait({self._opening[id]})
@@ -249,7 +239,7 @@ class TableRegistry:
 
     # -- turns --------------------------------------------------------------------------------------
 
-    def turn_begins(self, table: Table, moved: str | None) -> None:
+    def turn_begins(self, table: LiveTable, moved: str | None) -> None:
         """It is somebody's turn, after a move of the guest `moved`: if they do not come soon, they are to be called."""
         self._calls.pop(table.id, None)
         mover = table.mover
@@ -264,7 +254,7 @@ class TableRegistry:
             del self._calls[id]
         return due
 
-    def absent_mover(self, table: Table, version: int) -> str | None:
+    def absent_mover(self, table: LiveTable, version: int) -> str | None:
         """The guest whose turn it still is at a version, if they are not at the table."""
         mover = table.mover
         if mover is None or mover.stand_in or table.version != version:
@@ -295,3 +285,8 @@ class TableRegistry:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, *self.moves, return_exceptions=True)
+
+
+def talk_told(lines: list[TalkRow]) -> list[TalkTold]:
+    """Lines of talk."""
+    return [TalkTold(line.id, line.at, line.kind, line.seat, line.name, line.text) for line in lines]

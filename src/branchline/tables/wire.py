@@ -1,4 +1,4 @@
-"""The messages of a table's WebSocket, both ways. docs/server.md tells them in words."""
+"""The messages between a table and those who play or watch, both ways. docs/server.md tells them in words."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from branchline.core.changes import Change
-from branchline.server.errors import Answer
-from branchline.server.store.models import Clock, SeatKind, UndoRequest
+from branchline.tables.refused import Answer
+from branchline.tables.seats import Clock, SeatKind, UndoRequest
 
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -84,6 +84,8 @@ class EventTold(Struct, omit_defaults=True):
     hidden: bool
     text: str = ""
     """The sentence, if the client asked for sentences in a language."""
+    changes: list[Change] = []
+    """What it changed in the view, if the move is told as it happens."""
 
 
 class MoveTold(Struct):
@@ -126,7 +128,7 @@ class TalkTold(Struct):
     text: str
 
 
-class Present(Struct):
+class Present(Struct, frozen=True):
     """Who is at the table now: the seats whose people are connected, and how many others watch."""
 
     seats: list[int]
@@ -147,6 +149,8 @@ class TableTold(Struct, tag="table"):
     seat: int | None
     seats: list[SeatTold]
     view: dict[str, Any]
+    facts: dict[str, Any]
+    """What the rules answer this seat: conclusions from its view."""
     turn: Turn
     log: list[MoveTold]
     talk: list[TalkTold]
@@ -167,6 +171,9 @@ class Moved(Struct, tag="moved"):
     version: int
     move: MoveTold
     changes: list[Change]
+    """What changed in the view after the last event; each event brings its own changes."""
+    facts: list[Change]
+    """What changed in the facts."""
     turn: Turn
 
 
