@@ -25,8 +25,7 @@ SOURCES = [
     WEB / "public",
     WEB / "src",
     ROOT / "src" / "branchline" / "texts",
-    ROOT / "src" / "branchline" / "games" / "tickets" / "maps",
-    ROOT / "src" / "branchline" / "games" / "snowdonia" / "data",
+    *(path for path in (ROOT / "src" / "branchline" / "games").glob("*/*") if path.name in ("texts", "maps", "data")),
 ]
 NEEDED = (20, 19)
 """The oldest Node.js that Vite runs on."""

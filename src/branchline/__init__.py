@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from branchline import pure as _pure  # must come first: it decides which files are imported
 from branchline.core.errors import (
+    BadFamily,
     BadMap,
     BadOption,
     BadRecord,
@@ -39,6 +40,7 @@ from branchline.version import __version__
 is_compiled = _pure.is_compiled
 
 __all__ = [
+    "BadFamily",
     "BadMap",
     "BadOption",
     "BadRecord",

@@ -51,7 +51,7 @@ def test_the_steps_of_a_move_add_up(title: str, players: int) -> None:
                 assert apply_changes(view, unfolded.rest) == game.view(seat) == unfolded.view
                 happened = game.happened(len(game.moves), seat)
                 assert [event.as_dict() for event, _ in unfolded.steps] == [event.as_dict() for event in happened]
-                assert told(game.unfolded(seat, before[seat])) == told(unfolded)
+                assert json.dumps(unfolded.view) == json.dumps(game.view(seat))
 
 
 @pytest.mark.parametrize(("title", "players"), tables())

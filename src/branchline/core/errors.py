@@ -24,6 +24,10 @@ class BadMap(BranchlineError):
     """A map or override file that cannot be played; the text names file, entry and reason."""
 
 
+class BadFamily(BranchlineError):
+    """An installed family of games that cannot be loaded, or that clashes with another."""
+
+
 class MalformedMove(BranchlineError):
     """A text that is no move of this game."""
 

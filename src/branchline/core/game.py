@@ -1,5 +1,7 @@
 """A game at the surface: readable moves, refusals, events, views and records over a position."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 import hashlib
@@ -17,7 +19,7 @@ from branchline.core.outcome import Outcome, Sheet
 from branchline.core.position import NOBODY, Position
 from branchline.core.refusal import Refusal
 from branchline.core.title import Title
-from branchline.core.unfolding import Unfolded, unfold
+from branchline.core.unfolding import Film, Unfolded
 
 UNTOLD: Final = -1
 """The code of the deal, and of a move that a viewer is not told."""
@@ -88,6 +90,7 @@ class Game:
         self._position = position
         self._steps: list[Step] = []
         self._legal: Moves | None = None
+        self._film: Film | None = None
         self._true = True
 
     # -- chance and the course of moves -----------------------------------------------------------
@@ -128,6 +131,7 @@ class Game:
         step = Step(seat, code, position.log, position.answers)
         self._steps.append(step)
         self._legal = None
+        self._film = None
         return step
 
     def _make(self, code: int, script: vec[i64] | None) -> Events:
@@ -231,11 +235,10 @@ class Game:
         """What one move (0: the deal) brought about, as far as a seat may know it."""
         return Events(self._position, self.title, redact(self._step(number).log, self._viewer(seat)))
 
-    def unfolded(self, seat: int | None, before: dict[str, Any] | None = None) -> Unfolded:
+    def unfolded(self, seat: int | None) -> Unfolded:
         """The last move step by step: each event as a seat may know it, with what it changed in its view.
 
-        Raises NotWatched unless `watched` was set when the move was made. Whoever still has the seat's
-        view before the move can give it as `before`, which saves making it again.
+        Raises NotWatched unless `watched` was set when the move was made.
 
         >>> import branchline as bl
         >>> game = bl.new_game("usa", players=2, seed=4, first_player=0)
@@ -246,12 +249,11 @@ class Game:
         (['Player 1 has picked the starting tickets.'], [(['to_move'], 1)])
         """
         viewer = self._viewer(seat)
-        frames = self._position.frames
-        if not frames:
+        if not self._position.frames:
             raise NotWatched("the last move cannot be unfolded: set game.watched before a move is made")
-        if before is None:
-            before = frames[0].view(viewer)
-        return unfold(self._position, viewer, self.happened(len(self._steps) - 1, seat), before)
+        if self._film is None:
+            self._film = Film(self._position)
+        return self._film.unfold(viewer, self.happened(len(self._steps) - 1, seat))
 
     def move_told(self, number: int, seat: int | None) -> tuple[int, str]:
         """Who made a move (counted from 1) and its text, `?` where a seat is not told it."""

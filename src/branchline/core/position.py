@@ -7,6 +7,8 @@ Everything is written in `i64` and `vec[i64]`, and stays below 2**62, so that th
 the same game interpreted and compiled.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
@@ -149,6 +151,17 @@ class Position(metaclass=ABCMeta):
     def secret_move(self, code: i64) -> bool:
         """Whether other seats are not told which of its kind this move was; games with such moves override this."""
         return False
+
+    def shared_view(self) -> dict[str, Any]:
+        """The part of `view` that is the same for everybody, so that it is made once for many viewers.
+
+        A game that overrides this overrides `own_view` too: `view(seat)` is the first, updated with the second.
+        """
+        return {}
+
+    def own_view(self, seat: i64) -> dict[str, Any]:
+        """The part of `view` that is for `seat` alone (NOBODY: a spectator)."""
+        return self.view(seat)
 
     def facts(self, seat: i64) -> dict[str, Any]:
         """What the rules answer `seat` (NOBODY: a spectator) from its knowledge alone, JSON-able.

@@ -8,15 +8,26 @@ export type Say = (key: string, params?: Record<string, unknown>) => string;
 
 /** Where the files are: only their addresses are in the script. */
 const FILES = import.meta.glob<string>(
-  '../../../src/branchline/texts/*/{core,bots*,tickets,snowdonia,server,shell,review,guides,web,web_snowdonia}.ftl',
+  [
+    '../../../src/branchline/texts/*/{core,bots*,server,shell,review,web}.ftl',
+    '../../../src/branchline/games/*/texts/*/{game,bots,guides,web}.ftl',
+  ],
   { query: '?url', import: 'default', eager: true },
 );
 const fetched = new Map<string, Promise<FluentResource>>();
 
-/** The messages of these files of a language; `name` is a file name without `.ftl`. */
+/** Whether a path is the file of that name: `core`, or of a family `tickets/game`, or of every family with a star in its place. */
+function isFile(path: string, language: Language, name: string): boolean {
+  const [family, file] = name.includes('/') ? (name.split('/') as [string, string]) : [null, name];
+  if (!path.endsWith(`/${language}/${file}.ftl`)) return false;
+  const folder = /\/games\/([^/]+)\/texts\//.exec(path)?.[1] ?? null;
+  return family === '*' ? folder !== null : folder === family;
+}
+
+/** The messages of these files of a language. */
 export async function loadSay(language: Language, names: readonly string[]): Promise<Say> {
   const paths = Object.keys(FILES).filter((path) =>
-    names.some((name) => path.endsWith(`/${language}/${name}.ftl`)),
+    names.some((name) => isFile(path, language, name)),
   );
   return sayFrom(language, await Promise.all(paths.map(read)));
 }

@@ -16,4 +16,4 @@ function turnLine(table: TableState, say: Say): Turn {
   return { text: say('web-snowdonia-their-turn', { seat }), more: say(`snowdonia-phase-${phase}`) };
 }
 
-export const family: Family = { Board, Emblem, turnLine, texts: ['core', 'snowdonia', 'web_snowdonia'] };
+export const family: Family = { Board, Emblem, turnLine, texts: ['core', 'snowdonia/game', 'snowdonia/web'] };

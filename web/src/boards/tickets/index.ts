@@ -4,4 +4,4 @@ import Emblem from './Emblem.svelte';
 import { loadMap } from './logic/maps';
 import { turnLine } from './logic/turn';
 
-export const family: Family = { Board, Emblem, turnLine, prepare: loadMap, texts: ['core', 'tickets', 'web'] };
+export const family: Family = { Board, Emblem, turnLine, prepare: loadMap, texts: ['core', 'web', 'tickets/game', 'tickets/web'] };
