@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 import branchline as bl
-from branchline.core.text import LANGUAGES, bundle, say
+from branchline.core.text import LANGUAGES, bundle, say, text_files
 from branchline.core.title import Option, Title
 from branchline.server.http.auth import language_of, registry_of
 from branchline.server.http.bodies import Health, OptionTold, OptionValue, TitleTold
@@ -69,12 +68,11 @@ def value_label(key: str, value: Any, language: str) -> str:
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT)
 async def texts(language: FromPath[str]) -> Response[str]:
-    """All messages of a language in Project Fluent's format."""
+    """All messages of a language, those of every family too, in Project Fluent's format."""
     if language not in LANGUAGES:
         raise Refused("no-language", languages=", ".join(LANGUAGES))
-    folder = resources.files("branchline") / "texts" / language
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    parts = [file.read_text(encoding="utf-8") for file in files if not file.name.startswith("terminal")]
+    files = [file for file in text_files(language) if not file.name.startswith("terminal")]
+    parts = [file.read_text(encoding="utf-8") for file in files]
     return Response("\n".join(parts), media_type=MediaType.TEXT, headers={"cache-control": "max-age=300"})
 
 
