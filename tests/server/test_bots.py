@@ -244,3 +244,20 @@ def test_a_bot_is_told_only_the_tail_of_a_long_game(monkeypatch: pytest.MonkeyPa
 
 def forbidden(game: bl.Game) -> bl.Record:
     raise AssertionError("the whole game was written down")
+
+
+def test_a_background_task_that_fails_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+
+            async def failing() -> None:
+                raise ValueError("a mistake of ours")
+
+            task = room.registry.background(asyncio.create_task(failing(), name="failing"))
+            await asyncio.wait({task})
+            await asyncio.sleep(0)
+            assert task not in room.registry.tasks
+        (logged,) = (record for record in caplog.records if record.getMessage() == "a background task failed")
+        assert logged.exc_info is not None and "a mistake of ours" in str(logged.exc_info[1])
+
+    run(scenario())

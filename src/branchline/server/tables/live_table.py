@@ -25,7 +25,7 @@ class LiveTable(Table):
         self.undo = row.undo
         self.audience = Audience(self)
         self.told = self.around_the_game()
-        """What everybody was last told of all this."""
+        """What subscribers were last told of this."""
 
     def around_the_game(self) -> tuple[Any, ...]:
         """What can change beside the game and must be told then."""
