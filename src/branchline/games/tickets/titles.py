@@ -9,7 +9,7 @@ from branchline.core.position import Position
 from branchline.core.tables import parse
 from branchline.core.text import listing, say
 from branchline.core.title import Option, Title
-from branchline.games.tickets.mapboard import board_of
+from branchline.games.tickets.board_builder import board_of
 from branchline.games.tickets.mapcheck import Checker
 from branchline.games.tickets.mapfile import MapFile, built_in, corrected, read_map
 from branchline.games.tickets.turn import Tickets
