@@ -104,7 +104,7 @@ class TableConnection:
 
     async def run(self, since: int) -> None:
         """Listen and act until one side goes away."""
-        await self.registry.listen(self.table, self.subscriber, since)
+        await self.registry.listen(self.table, self.subscriber, self.subscriber.seat, since)
         bot_turns.wake(self.registry, self.table)
         sending = asyncio.create_task(self.send_all())
         receiving = asyncio.create_task(self.receive_all())
@@ -129,7 +129,7 @@ class TableConnection:
                 await self.socket.close(GOING_AWAY, "closing")
                 return
             else:
-                await self.registry.listen(self.table, self.subscriber)
+                await self.registry.listen(self.table, self.subscriber, self.subscriber.seat)
 
     def tell(self, message: ToClient) -> None:
         """Answer this connection alone."""
@@ -177,8 +177,8 @@ class TableConnection:
                 self.tell(Ack(message.key, version))
                 bot_turns.wake(registry, table)
             case Look():
-                self.subscriber.seat = seat_of(table, self.guest, message.seat)
-                await registry.listen(table, self.subscriber, message.since)
+                seat = seat_of(table, self.guest, message.seat)
+                await registry.listen(table, self.subscriber, seat, message.since)
             case Why():
                 refused = await playing.why_not(table, self.seat(), message.move)
                 self.tell(WhyTold(message.move, refused.answer(self.language) if refused is not None else None))

@@ -34,8 +34,10 @@ class LiveTable(Table):
     def reload(self, row: TableRow, seats: list[Place], entries: list[Entry]) -> None:
         """Become what the database says."""
         self.row, self.seats, self.began = row, seats, row.began
+        self.watched = False  # the past need not be told step by step
         self.begin()
         self.follow(entries)
+        self.watched = bool(self.subscribers)
         self.undo = row.undo
 
     def standing(self) -> Standing:

@@ -114,10 +114,11 @@ class TableRegistry:
 
     # -- telling ------------------------------------------------------------------------------------
 
-    async def listen(self, table: LiveTable, subscriber: Subscriber, since: int = 0) -> None:
-        """Tell a subscriber the whole table, and from now on all that happens there."""
+    async def listen(self, table: LiveTable, subscriber: Subscriber, seat: int | None, since: int = 0) -> None:
+        """Tell a subscriber the whole table as a seat knows it, and from now on all that happens there."""
         talk = await queries.talk_since(self.store, table.id, 0)
         async with table.lock:
+            subscriber.seat = seat  # not before: a move told meanwhile is for the seat looked from so far
             if subscriber not in table.subscribers:
                 table.subscribers.add(subscriber)
                 table.watched = True
