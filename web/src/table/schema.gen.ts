@@ -37,7 +37,7 @@ export interface EventTold {
   params: Record<string, unknown>;
   hidden: boolean;
   text?: string;
-  changes?: ([(string | number)[], unknown])[];
+  changes?: [(string | number)[], unknown][];
 }
 
 /** Somebody came to the table or went. */
@@ -95,8 +95,8 @@ export interface Moved {
   type: 'moved';
   version: number;
   move: MoveTold;
-  changes: ([(string | number)[], unknown])[];
-  facts: ([(string | number)[], unknown])[];
+  changes: [(string | number)[], unknown][];
+  facts: [(string | number)[], unknown][];
   turn: Turn;
 }
 
