@@ -13,13 +13,12 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import branchline as bl
 from branchline.bots.levels import ANYWHERE
 from branchline.core.text import LANGUAGES
-from branchline.games.tickets.terminal.seen import Seen
-from branchline.games.tickets.terminal.ways import way_of
+from branchline.games.tickets.titles import TicketTitle
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 NAMES = ["Ola", "Marta", "Ada", "Tomek", "Jens"]
@@ -136,18 +135,23 @@ def legal(game: bl.Game, seat: int | None) -> list[dict[str, Any]]:
     return [{"text": str(move), "group": move.group, "params": move.params} for move in game.legal_moves()]
 
 
+def to_go(held: dict[str, Any], ways: dict[str, Any]) -> int | None:
+    """The wagons that a ticket still takes."""
+    way = ways.get(held["ticket"])
+    return 0 if held["done"] else None if way is None else int(way["wagons"])
+
+
 def expectations(game: bl.Game, seat: int) -> dict[str, Any]:
     """What Python says of the table: open tracks, wagons to go per ticket, goals, longest paths, the last events."""
-    seen = Seen(game, seat)
-    ids = seen.board.track_ids
-    ways = {ticket["ticket"]: way_of(seen, ticket["ticket"]) for ticket in seen.view["tickets"]}
+    view, facts, board = game.view(seat), game.facts(seat), cast(TicketTitle, game.title).board
+    taken = {track for told in view["seats"] for track in told["tracks"]}
     return {
-        "open": [ids[track] for track in range(seen.board.tracks()) if seen.is_open(track)],
-        "ways": {ticket: None if way is None else way.wagons for ticket, way in ways.items()},
-        "standing": {
-            goal["goal"]: seen.standing(seen.board.goal_ids.index(goal["goal"])) for goal in seen.view["goals"]
+        "open": [track for track in board.track_ids if track not in taken and track not in facts["closed"]],
+        "ways": {
+            held["ticket"]: 0 if held["done"] else to_go(facts["ways"][held["ticket"]]) for held in view["tickets"]
         },
-        "longest": seen.longest_paths(),
+        "standing": {told["goal"]: race["counts"] for told, race in zip(view["goals"], facts["goals"], strict=True)},
+        "longest": facts["longest_path"]["counts"],
         "spoken": {
             language: [event.text(language, NAMES) for event in list(game.log(seat))[-SPOKEN:]]
             for language in LANGUAGES

@@ -104,5 +104,6 @@ def new_game(
     elif seed is None:
         seed = secrets.randbits(64)
     game = undealt(found, players, options, None if seed is None else seed_number(seed), secret)
+    found.check_effects(game.players, game.options)
     game._deal(None)
     return game

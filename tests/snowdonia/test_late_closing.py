@@ -268,7 +268,7 @@ def test_light_fog_leaves_all_but_the_last_space(edition: str) -> None:
 
 
 @rule("SN-FOG-04")
-@pytest.mark.parametrize(("players", "single", "b", "d"), [(2, "open", 1, 1), (2, "closed", 1, 0), (3, "closed", 1, 1)])
+@pytest.mark.parametrize(("players", "single", "b", "d"), [(2, "open", 1, 1), (2, "closed", 1, 0), (3, "open", 1, 1)])
 def test_a_single_space_under_light_fog(players: int, single: str, b: int, d: int) -> None:
     game = again(weather(begun(players, light_fog=True, light_fog_single=single), "fog"))
     areas = game.view(None)["areas"]

@@ -51,14 +51,41 @@ class Sheet:
         return sum([line.points for line in self.lines])
 
 
-class Outcome:
-    """The result: why the game ended, the scores, the winners, and the score sheet of every seat."""
+class TieBreak:
+    """What decided between seats of equal score: by what, the winner's count of it, and the next best one."""
 
-    def __init__(self, reason: str, scores: list[int], winners: list[int], breakdown: list[list[Points]]) -> None:
+    def __init__(self, by: str, best: int, next_best: int) -> None:
+        self.by = by
+        self.best = best
+        self.next_best = next_best
+
+    def __repr__(self) -> str:
+        return f"TieBreak({self.by!r}, {self.best}, {self.next_best})"
+
+    def as_dict(self) -> dict[str, Any]:
+        """The tie-break as JSON-able facts."""
+        return {"by": self.by, "best": self.best, "next_best": self.next_best}
+
+
+class Outcome:
+    """The result: why the game ended, the scores, the winners, and the score sheet of every seat.
+
+    `tie_break` is None unless one decided.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        scores: list[int],
+        winners: list[int],
+        breakdown: list[list[Points]],
+        tie_break: TieBreak | None = None,
+    ) -> None:
         self.reason = reason
         self.scores = scores
         self.winners = winners
         self.breakdown = breakdown
+        self.tie_break = tie_break
 
     def __repr__(self) -> str:
         return f"Outcome(reason={self.reason!r}, scores={self.scores}, winners={self.winners})"
@@ -71,8 +98,8 @@ class Outcome:
         return totals
 
     def as_dict(self) -> dict[str, Any]:
-        """The outcome as JSON-able facts."""
-        return {
+        """The outcome as JSON-able facts; `tie_break` only if one decided."""
+        told: dict[str, Any] = {
             "reason": self.reason,
             "scores": list(self.scores),
             "winners": list(self.winners),
@@ -80,3 +107,4 @@ class Outcome:
                 [{"source": p.source, "points": p.points, **p.params} for p in lines] for lines in self.breakdown
             ],
         }
+        return told if self.tie_break is None else {**told, "tie_break": self.tie_break.as_dict()}

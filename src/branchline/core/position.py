@@ -50,8 +50,8 @@ class Position(metaclass=ABCMeta):
 
     A game tells what happens with `emit`, right after the change it tells, and never before: a watched
     position keeps a copy of itself at the start of each move and after each event (`frames`; None where
-    nobody watches), and what lies between two frames is what that event changed. So every frame must be fit to be looked at: `view`
-    answers at any emit, and shows no more there than a seat may know.
+    nobody watches), and what lies between two frames is what that event changed. So every frame must be
+    fit to be looked at: `view` answers at any emit, and shows no more there than a seat may know.
     """
 
     def __init__(self, players: i64) -> None:
@@ -159,7 +159,10 @@ class Position(metaclass=ABCMeta):
         return {}
 
     def shared_view_after(self, before: Position, seen: dict[str, Any]) -> dict[str, Any]:
-        """The same, quicker: unchanged parts may be taken over from `seen`, the shared view of `before`."""
+        """`shared_view`, made after `seen`, that of an earlier moment of this game, which stays as it was.
+
+        A game with large views overrides this to share with `seen` the parts that have not changed.
+        """
         return self.shared_view()
 
     def own_view(self, seat: i64) -> dict[str, Any]:

@@ -13,14 +13,24 @@ from branchline.core.arguments import language_code
 from branchline.core.errors import BadOption
 from branchline.core.position import Position
 
+PLAYERS = "players"
+"""Stands for the number of players in the conditions of an option."""
+
 
 class Option:
-    """A choice made before the game: its values, its default, and a text `option-<name>`."""
+    """A choice made before the game: its values, its default, and a text `option-<name>`.
 
-    def __init__(self, name: str, default: Any, values: tuple[Any, ...]) -> None:
+    `when` tells at which tables it changes anything: at those that meet one of its conditions, each a
+    mapping from another option, or "players", to the values it must have. Without any it always does.
+    """
+
+    def __init__(
+        self, name: str, default: Any, values: tuple[Any, ...], when: tuple[dict[str, tuple[Any, ...]], ...] = ()
+    ) -> None:
         self.name = name
         self.default = default
         self.values = values
+        self.when = when
 
     def read(self, value: Any) -> Any:
         """The value meant: one of `values`, or its text as a person types it."""
@@ -31,6 +41,20 @@ class Option:
                 return allowed
         listed = ", ".join(str(allowed) for allowed in self.values)
         raise BadOption(f"option {self.name} takes {listed}; not {value!r}")
+
+    def applies(self, players: int, options: dict[str, Any]) -> bool:
+        """Whether it changes anything at a table of so many players with these values of the others."""
+        table = {**options, PLAYERS: players}
+        return not self.when or any(
+            all(table[name] in values for name, values in condition.items()) for condition in self.when
+        )
+
+    def needs(self) -> str:
+        """The conditions under which it changes anything, in words."""
+        return "; or ".join(
+            " and ".join(f"{name} {' or '.join(str(value) for value in values)}" for name, values in condition.items())
+            for condition in self.when
+        )
 
     def __repr__(self) -> str:
         return f"Option({self.name!r}, {self.default!r}, {self.values!r})"
@@ -74,6 +98,13 @@ class Title(metaclass=ABCMeta):
                 has = f"it has {', '.join(known)}" if known else "it has none"
                 raise BadOption(f"{self.id} has no option {name!r}; {has}")
         return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+
+    def check_effects(self, players: int, options: dict[str, Any]) -> None:
+        """Raise BadOption where an option is not at its default and changes nothing at this table."""
+        for option in self.options:
+            value = options[option.name]
+            if value != option.default and not option.applies(players, options):
+                raise BadOption(f"option {option.name}={value} changes nothing here: it needs {option.needs()}")
 
     @property
     def ledger(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from branchline.core.position import Position
 from branchline.core.tables import parse
 from branchline.core.text import listing, say
 from branchline.core.title import Option, Title
-from branchline.games.tickets.mapboard import board_of
+from branchline.games.tickets.board_builder import board_of
 from branchline.games.tickets.mapcheck import Checker
 from branchline.games.tickets.mapfile import MapFile, built_in, corrected, read_map
 from branchline.games.tickets.turn import Tickets
@@ -31,6 +31,11 @@ class TicketTitle(Title):
     def name(self, language: str = "en") -> str:
         """The title's name; a map of one's own brings it along."""
         return self.map.name if self.id == "tickets" else super().name(language)
+
+    @property
+    def undo_rule(self) -> str:
+        """The end reveals everything (A-36)."""
+        return "TR-UNDO-01"
 
     @property
     def ledger(self) -> tuple[str, ...]:

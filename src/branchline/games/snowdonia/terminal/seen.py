@@ -12,9 +12,20 @@ from mypy_extensions import i64
 
 from branchline.core.game import Game
 from branchline.core.position import NOBODY, bit
-from branchline.games.snowdonia.board import GOOD_NAMES, ORE_AS_STEEL, RUBBLE, RUBBLE_AS_STONE, WEATHERS, Board
+from branchline.games.snowdonia.board import (
+    GOOD_NAMES,
+    ORE_AS_STEEL,
+    RUBBLE,
+    RUBBLE_AS_STONE,
+    WEATHERS,
+    Board,
+    contains,
+)
 from branchline.games.snowdonia.bonuses import best_choice, contract_points, own_sites, own_tracks
 from branchline.games.snowdonia.building import add_sites, is_open
+from branchline.games.snowdonia.codes import (
+    site_of,
+)
 from branchline.games.snowdonia.datafile import Contract
 from branchline.games.snowdonia.excavation import dig_amount
 from branchline.games.snowdonia.payment import stand_in, stone_price
@@ -39,9 +50,9 @@ class Seen:
         self.seat = seat if seat is not None else game.to_move or 0
         self.players = game.players
         self.assumed = frozenset(self.view["assumed"])
-        self.blaenau = self.view["rules"]["scenario"] == "blaenau-ffestiniog"
         self.position = cast(Snowdonia, self.title.position(game.players, game.options))
         self.board: Board = self.position.board
+        self.two_starts = not self.board.scenario.one_start
         self.position.lay_out()
         self.lay_line()
         for other, facts in enumerate(self.view["seats"]):
@@ -123,7 +134,7 @@ class Seen:
         left = self.stores()
         choice = best_choice(self.position, self.seat)
         for contract in range(1, self.board.contracts + 1):
-            if choice >> contract & 1:
+            if contains(choice, contract):
                 card = self.card(contract)
                 left = {name: n - getattr(card, name) for name, n in left.items()}
         return left
@@ -163,7 +174,7 @@ class Seen:
 
     def payable_sites(self) -> set[int]:
         """The building sites the seat could pay with what it has now."""
-        return {int(code >> 5 & 255) for code in add_sites(self.position, self.seat, vec[i64]())}
+        return {int(site_of(code)) for code in add_sites(self.position, self.seat, vec[i64]())}
 
     def price(self, site: str, bars: int, stones: int) -> dict[str, int]:
         """What a building site costs the seat, with ore standing for bars and rubble for stones."""
@@ -202,7 +213,7 @@ class Seen:
 
     def calls_for_maintenance(self, station: dict[str, Any]) -> bool:
         """Whether clearing a station will call for a train maintenance."""
-        stations = self.title.box.blaenau if self.blaenau else self.title.box.mount_snowdon
+        stations = self.title.box.lines[self.board.scenario.table].stations
         dirty = any(dig["rubble"] for dig in station["excavation"])
         return stations[station["station"]].maintenance_when_clear and dirty
 
@@ -234,7 +245,7 @@ class Seen:
         ]
         if not dirty:
             return {}
-        if not self.blaenau:
+        if not self.two_starts:
             return {dirty[0]: 0}
         return {dirty[0]: 2} if len(dirty) == 1 else {dirty[0]: 0, dirty[-1]: 1}
 
@@ -246,7 +257,7 @@ class Seen:
 
     def station_assumed(self, station: str, field: str) -> bool:
         """Whether a station's field is reconstructed."""
-        return self.is_assumed(f"{'blaenau' if self.blaenau else 'mount_snowdon'}.{station}.{field}")
+        return self.is_assumed(f"{self.board.scenario.table}.{station}.{field}")
 
     def track_assumed(self, track: dict[str, Any]) -> bool:
         """Whether the points of a track are reconstructed: so on a card that looks like this one."""
@@ -258,6 +269,6 @@ class Seen:
 
     def surveyor_assumed(self, station: str) -> bool:
         """Whether the points of a surveyor's station are reconstructed."""
-        if self.blaenau:
-            return self.is_assumed("blaenau_rules.surveyor_points")
+        if self.two_starts:
+            return self.is_assumed(f"{self.board.scenario.table}_rules.surveyor_points")
         return self.station_assumed(station, "surveyor_points")
