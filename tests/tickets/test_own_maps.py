@@ -148,7 +148,7 @@ def test_the_move_that_ended_the_game_is_never_taken_back(title: str) -> None:
         moves = game.legal_moves()
         game.play(moves[len(game.moves) * 7 % len(moves)])
     scores = game.outcome().scores
-    with pytest.raises(bl.IllegalMove):
+    with pytest.raises(bl.IllegalMove, match="TR-UNDO-01"):
         game.undo()
     assert game.is_over
     assert game.outcome().scores == scores
