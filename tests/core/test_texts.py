@@ -174,6 +174,7 @@ def test_texts_use_only_parameters_that_come_with_them() -> None:
 # -- speaking -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", sorted(refusal_params()))
 def test_every_refusal_can_be_spoken(reason: str, language: str) -> None:
@@ -220,6 +221,7 @@ def try_illegal(game: bl.Game, guess: random.Random) -> set[str]:
     return met
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_whole_games_can_be_read_by_everybody(title: str) -> None:
     guess = random.Random(f"texts {title}")

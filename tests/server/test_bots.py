@@ -10,7 +10,7 @@ import pytest
 
 import branchline as bl
 from branchline.server import seating, workers
-from branchline.server.jobs import Chosen, Tale
+from branchline.server.jobs import Choose, Chosen, Reply, Tale
 from branchline.server.refusing import Refused
 from branchline.server.worker import Memory
 from branchline.server.workers import Workers
@@ -55,7 +55,7 @@ def test_a_worker_is_told_only_new_moves_and_asks_when_it_forgot(monkeypatch: py
         told: list[int] = []
         ask = workers.Worker.ask
 
-        async def listening(worker: workers.Worker, job: workers.Choose) -> workers.Reply:
+        async def listening(worker: workers.Worker, job: Choose) -> Reply:
             told.append(len(job.tale.moves))
             return await ask(worker, job)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from branchline.server.refusing import STATUS, Refused
 from branchline.server.shelf_routes import title_told
 from text_files import PACKAGE, messages, proper
 
-PARAMS = {
+PARAMS: dict[str, dict[str, Any]] = {
     "no-language": {"languages": "en"},
     "bad-bot": {"bots": "easy, hard"},
     "too-many-tables": {"most": 3},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -131,7 +132,7 @@ def test_the_new_disc_is_the_back_after_the_office_was_filled(drawn: int, left: 
 @rule("SN-WX-03", "SN-WX-04", "SN-WX-05", "SN-WX-06")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_markers_move_by_the_weather_and_stay_on_their_tracks(edition: str) -> None:
-    expected = {
+    expected: dict[str, Callable[[int, int], tuple[int, int]]] = {
         "sun": lambda dig, lay: (min(dig + 2, 3), min(lay + 1, 2)),
         "rain": lambda dig, lay: (max(dig - 1, 0), max(lay - 1, 0)),
         "fog": lambda dig, lay: (dig, lay),

@@ -10,6 +10,8 @@ import pytest
 
 import branchline as bl
 
+pytestmark = pytest.mark.slow
+
 BLAENAU = {"scenario": "blaenau-ffestiniog"}
 READINGS = {
     "contract_plays": "one",

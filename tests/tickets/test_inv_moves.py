@@ -21,6 +21,8 @@ from branchline.games.tickets.notation import move_code
 from branchline.shelf import undealt
 from ledger import rule
 
+pytestmark = pytest.mark.slow
+
 LETTERS = "PWBYOKRGL"
 Cards = tuple[int, ...]
 """A count per card kind."""

@@ -101,7 +101,7 @@ def test_a_row_stays_if_every_row_would_show_too_many_locomotives() -> None:
 
 # -- goals and the longest path --------------------------------------------------------------------
 
-BONUSES = {
+BONUSES: dict[str, Any] = {
     "goals": {
         "small": {"metric": "tracks-of-length", "number": 1, "points": 5},
         "ferries": {"metric": "ferries", "points": 5},

@@ -39,7 +39,7 @@ BASE = {"ledger": "base"}
 SWISS = {"ledger": "switzerland", "locomotives_on": "tunnels", "face_up_locomotive_ends_draw": False}
 
 
-def rows(*kinds: str) -> Any:
+def rows(*kinds: str) -> pytest.MarkDecorator:
     """The worked examples of some kinds, as test parameters."""
     return pytest.mark.parametrize("row", [pytest.param(row, id=row["id"]) for row in TABLE if row["kind"] in kinds])
 

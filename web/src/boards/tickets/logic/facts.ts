@@ -157,7 +157,7 @@ function grouped(tracks: Iterable<Track>): Map<string, Track[]> {
   return groups;
 }
 
-/** The ticket behind an id; `t01.1` is the second copy of `t01`. */
+/** The ticket behind an id; `t01.1` is the first copy of `t01`. */
 export function ticketOf(facts: Facts, id: string): Ticket {
   return facts.tickets.get(id.split('.')[0]!)!;
 }
