@@ -147,9 +147,7 @@ def expectations(game: bl.Game, seat: int) -> dict[str, Any]:
     taken = {track for told in view["seats"] for track in told["tracks"]}
     return {
         "open": [track for track in board.track_ids if track not in taken and track not in facts["closed"]],
-        "ways": {
-            held["ticket"]: 0 if held["done"] else to_go(facts["ways"][held["ticket"]]) for held in view["tickets"]
-        },
+        "ways": {held["ticket"]: to_go(held, facts["ways"]) for held in view["tickets"]},
         "standing": {told["goal"]: race["counts"] for told, race in zip(view["goals"], facts["goals"], strict=True)},
         "longest": facts["longest_path"]["counts"],
         "spoken": {

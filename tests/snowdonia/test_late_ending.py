@@ -12,7 +12,7 @@ import pytest
 
 import branchline as bl
 from ledger import rule
-from table import (
+from snowdonia.table import (
     activate,
     begun,
     clear,
@@ -212,8 +212,8 @@ def test_the_end_can_wait_for_the_end_of_the_round(players: int) -> None:
 @rule("SN-END-07")
 @pytest.mark.parametrize("players", [1, 2])
 def test_without_clean_up_the_end_waits_only_for_the_actions(players: int) -> None:
-    readings = {"exhaustion_end": "end_of_round", "final_round_cleanup": False}
-    game = rates(rubble(clear(begun(players, **readings), ""), hebron__dig1=1), 3, 2)
+    begin = begun(players, exhaustion_end="end_of_round", final_round_cleanup=False)
+    game = rates(rubble(clear(begin, ""), hebron__dig1=1), 3, 2)
     for seat in range(players):
         spend(game, seat, 0 if seat else 1)
     events = send(empty_bag(weather(game, "", "rain", "rain")), {"B1": 0, "G": [0]}, window="B")

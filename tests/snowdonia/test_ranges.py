@@ -34,8 +34,8 @@ def numbers(value: Any, at: Path = ()) -> Iterator[Path]:
 
 def with_value(path: Path, value: Any) -> dict[str, Any]:
     """The tables with another value at a path; the rest is shared."""
-    top: Any = dict(TABLES)
-    table = top
+    top: dict[str, Any] = dict(TABLES)
+    table: Any = top
     for name in path[:-1]:
         table[name] = table[name].copy()
         table = table[name]
@@ -109,7 +109,8 @@ def test_a_number_out_of_its_range_is_named_with_its_limits(table: str) -> None:
 def test_what_is_no_number_is_named(table: str) -> None:
     for path in leaves(table):
         entry = ".".join(str(name) for name in path[:2])
-        for value in ("x", True, [], {}, 1.25):
+        wrong: list[Any] = ["x", True, [], {}, 1.25]
+        for value in wrong:
             told = complaint(with_value(path, value))
             assert entry in told, (path, value, told)
 

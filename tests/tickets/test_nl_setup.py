@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import (
+from branchline.games.tickets.board import CARDS, COLORS
+from ledger import rule
+from tickets.arrange import (
     LETTERS,
     arrange,
     begun,
@@ -24,8 +26,6 @@ from arrange import (
     verdict,
     with_goal,
 )
-from branchline.games.tickets.board import CARDS, COLORS
-from ledger import rule
 
 COUNTS = (2, 3, 4, 5)
 TABLE: Any = bl.titles()["northern-lights"]
@@ -39,7 +39,7 @@ def dealt(players: int = 2, seed: int = 1, **options: Any) -> bl.Game:
 def all_cards(game: bl.Game) -> Counter[str]:
     """Every train card on the table by kind: deck, discard, row and hands."""
     p: Any = game._position
-    held = Counter({card: p.deck[kind] + p.discard[kind] for kind, card in enumerate(CARDS)})
+    held: Counter[str] = Counter({card: p.deck[kind] + p.discard[kind] for kind, card in enumerate(CARDS)})
     held.update(card for card in game.view(None)["row"] if card)
     for seat in range(game.players):
         held.update(game.view(seat)["hand"])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import branchline as bl
-from arrange import arrange, small_game, small_title
+from tickets.arrange import arrange, small_game, small_title
 
 TITLE = small_title(
     {"a-b": {"length": 2, "color": "red"}, "b-c": {"length": 3, "ferry": 1}, "c-d": {"length": 1, "tunnel": True}}
@@ -48,7 +50,7 @@ def test_a_ferry_may_name_a_colour_on_both_sides() -> None:
 
 def test_an_option_is_offered_only_where_it_has_an_effect() -> None:
     goals = {"empire": {"metric": "countries", "points": 5}}
-    more = {"goals": goals, "countries": {"x": "X"}, "cities": {"a": {"name": "A", "country": "x"}}}
+    more: dict[str, Any] = {"goals": goals, "countries": {"x": "X"}, "cities": {"a": {"name": "A", "country": "x"}}}
 
     def names(**rules: object) -> set[str]:
         title = small_title({"a-b": {"length": 1}}, rules=rules, **more)

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import (
+from branchline.games.tickets.deck import must_flush
+from ledger import rule
+from tickets.arrange import (
     arrange,
     claiming,
     faces,
@@ -21,8 +23,6 @@ from arrange import (
     small_title,
     verdict,
 )
-from branchline.games.tickets.deck import must_flush
-from ledger import rule
 
 FERRY = {"a-b": {"length": 2, "ferry": 1}}
 TUNNELS_ONLY = {"locomotives_on": "tunnels"}
@@ -101,7 +101,7 @@ def test_a_row_stays_if_every_row_would_show_too_many_locomotives() -> None:
 
 # -- goals and the longest path --------------------------------------------------------------------
 
-BONUSES = {
+BONUSES: dict[str, Any] = {
     "goals": {
         "small": {"metric": "tracks-of-length", "number": 1, "points": 5},
         "ferries": {"metric": "ferries", "points": 5},

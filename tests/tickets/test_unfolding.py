@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import mixed_title, small_game
 from branchline.games.tickets.audit import cards_lost, tickets_lost, wagons_lost
+from tickets.arrange import mixed_title, small_game
 
 
 def check_row(event: bl.Event, view: dict[str, Any], before: dict[str, Any]) -> None:
@@ -112,7 +112,7 @@ def check_move(game: bl.Game, move: str, met: set[str]) -> None:
     """Make a move and hold every event against the table as it was then."""
     game.watched = True
     events = game.play(move)
-    frames: list[Any] = game._position.frames
+    frames: list[Any] = game._position.frames or []
     assert len(frames) == len(events) + 1
     for event, before, then in zip(events, frames, frames[1:], strict=False):
         assert cards_lost_at(then) + wagons_lost(then) + tickets_lost(then) == []

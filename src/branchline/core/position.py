@@ -50,8 +50,8 @@ class Position(metaclass=ABCMeta):
 
     A game tells what happens with `emit`, right after the change it tells, and never before: a watched
     position keeps a copy of itself at the start of each move and after each event (`frames`; None where
-    nobody watches), and what lies between two frames is what that event changed. So every frame must be fit to be looked at: `view`
-    answers at any emit, and shows no more there than a seat may know.
+    nobody watches), and what lies between two frames is what that event changed. So every frame must be fit
+    to be looked at: `view` answers at any emit, and shows no more there than a seat may know.
     """
 
     def __init__(self, players: i64) -> None:
