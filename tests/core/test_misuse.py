@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -52,4 +52,4 @@ def test_a_sequence_is_asked_by_number_as_every_sequence() -> None:
         assert given not in moves
         for sequence in (moves, game.seen(0)):
             with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
-                sequence[given]
+                operator.getitem(cast(Any, sequence), given)

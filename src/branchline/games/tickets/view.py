@@ -32,9 +32,7 @@ PHASES: Final[tuple[Phase, ...]] = ("choosing", "turn", "second-card", "keeping"
 
 def view_of(s: State, seat: i64) -> View:
     """Everything public, and what this seat alone may know."""
-    view = shared_view(s)
-    view.update(own_view(s, seat))
-    return view
+    return {**shared_view(s), **own_view(s, seat)}
 
 
 def shared_view(s: State) -> View:
