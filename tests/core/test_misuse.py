@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import operator
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -47,8 +48,7 @@ def test_wrong_types_get_a_sentence() -> None:
 def test_a_sequence_is_asked_by_number_as_every_sequence() -> None:
     game = bl.new_game("usa", players=2, seed=1, first_player=0)
     moves = game.legal_moves()
-    wrong: list[Any] = ["1", None, 1.0, [1]]
-    for given in wrong:
+    for given in ("1", None, 1.0, [1]):
         assert given not in moves
         for sequence in (moves, game.seen(0)):
             with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
