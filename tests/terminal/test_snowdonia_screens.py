@@ -9,12 +9,12 @@ import pytest
 from rich.cells import cell_len
 
 import branchline as bl
-from at_terminal import WIDTH, all_of, course, plain, screen_of
 from branchline.core.errors import BadOption, MalformedMove
 from branchline.games.snowdonia.codes import QUESTIONS
 from branchline.games.snowdonia.terminal.seen import Seen
 from branchline.terminal.screen import Depth
-from table import (
+from snowdonia.at_terminal import WIDTH, all_of, course, plain, screen_of
+from snowdonia.table import (
     activate,
     again,
     begun,

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import arrange, begun, claiming, full_deck, leave_tickets, play_drawing, small_game, small_title
 from branchline.games.tickets.claiming import can_pay
 from branchline.games.tickets.titles import load
 from branchline.shelf import undealt
 from ledger import rule
+from tickets.arrange import arrange, begun, claiming, full_deck, leave_tickets, play_drawing, small_game, small_title
 
 
 def test_nobody_is_dealt_a_card_that_was_in_the_deck_all_the_time() -> None:

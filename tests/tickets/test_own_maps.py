@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import (
+from branchline.games.tickets.deck import must_flush
+from ledger import rule
+from tickets.arrange import (
     arrange,
     claiming,
     faces,
@@ -21,8 +23,6 @@ from arrange import (
     small_title,
     verdict,
 )
-from branchline.games.tickets.deck import must_flush
-from ledger import rule
 
 FERRY = {"a-b": {"length": 2, "ferry": 1}}
 TUNNELS_ONLY = {"locomotives_on": "tunnels"}
