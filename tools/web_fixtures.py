@@ -15,9 +15,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import branchline as bl
 from branchline.bots.levels import ANYWHERE
 from branchline.core.text import LANGUAGES
+from branchline.server.shelf_routes import title_told
 from branchline.terminal.screens.tickets.seen import Seen
 from branchline.terminal.screens.tickets.ways import way_of
 
@@ -202,18 +205,7 @@ def table(game: bl.Game, seat: int | None, log: list[Any]) -> dict[str, Any]:
 
 def lobby() -> dict[str, Any]:
     """The shelf, as the lobby shows it."""
-    titles = [
-        {
-            "id": id,
-            "family": title.family,
-            "least_players": title.least_players,
-            "most_players": title.most_players,
-            "options": [
-                {"name": option.name, "default": option.default, "values": option.values} for option in title.options
-            ],
-        }
-        for id, title in bl.titles().items()
-    ]
+    titles = [msgspec.to_builtins(title_told(title, "en")) for title in bl.titles().values()]
     return {"titles": titles, "levels": list(ANYWHERE)}
 
 

@@ -1,12 +1,12 @@
 /** The page counts and speaks as Python does. */
 
 import { describe, expect, it } from 'vitest';
-import { longestPaths, standing } from '../src/boards/tickets/logic/goals';
-import { closed } from '../src/boards/tickets/logic/open';
-import { eventPieces } from '../src/boards/tickets/logic/speak';
-import { ticketOf } from '../src/boards/tickets/logic/facts';
-import { owners, viewOf } from '../src/boards/tickets/logic/view';
-import { wayOf } from '../src/boards/tickets/logic/ways';
+import { longestPaths, standing } from '../src/families/tickets/logic/goals';
+import { closed } from '../src/families/tickets/logic/open';
+import { eventPieces } from '../src/families/tickets/logic/speak';
+import { ticketOf } from '../src/families/tickets/logic/facts';
+import { owners, viewOf } from '../src/families/tickets/logic/view';
+import { wayOf } from '../src/families/tickets/logic/ways';
 import { LANGUAGES } from '../src/texts/fluent';
 import { mapOf, sayIn, stored } from './stored';
 

@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import Table from '../src/boards/tickets/Table.svelte';
+import Table from '../src/families/tickets/Table.svelte';
 import { LANGUAGES, type Language } from '../src/texts/fluent';
 import { mapOf, sayIn, stored, type Stored } from './stored';
 

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   claimsOf, fewestKept, keepMove, kindsIn, narrowed, tunnelPayments,
-} from '../src/boards/tickets/logic/claims';
-import { type Card, total } from '../src/boards/tickets/logic/facts';
-import { viewOf } from '../src/boards/tickets/logic/view';
+} from '../src/families/tickets/logic/claims';
+import { type Card, total } from '../src/families/tickets/logic/facts';
+import { viewOf } from '../src/families/tickets/logic/view';
 import { stored } from './stored';
 
 describe.each(stored())('$name', ({ state }) => {

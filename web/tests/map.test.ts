@@ -1,9 +1,9 @@
 /** Geometry, zoom and the way of the arrow keys. */
 
 import { describe, expect, it } from 'vitest';
-import { symbolSpaces, upright } from '../src/boards/tickets/logic/geometry';
-import { Camera } from '../src/boards/tickets/map/camera.svelte';
-import { neighbour, nextOf } from '../src/boards/tickets/map/roving';
+import { symbolSpaces, upright } from '../src/families/tickets/logic/geometry';
+import { Camera } from '../src/families/tickets/map/camera.svelte';
+import { neighbour, nextOf } from '../src/families/tickets/map/roving';
 import { mapOf } from './stored';
 
 describe('signs', () => {

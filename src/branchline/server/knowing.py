@@ -69,6 +69,7 @@ def table_told(
         id=row.id,
         version=table.version,
         title=row.title,
+        family=table.game.title.family,
         players=row.players,
         options=row.options,
         public=row.public,

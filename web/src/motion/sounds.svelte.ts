@@ -1,6 +1,7 @@
 /** Soft tones, made here; silent until somebody switches them on. */
 
-const NAME = 'branchline-sounds';
+import { storage } from '../app/storage';
+
 /** The same sound again within this time would only be louder. */
 const APART = 60;
 
@@ -36,7 +37,7 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 class Sounds {
-  #on = $state(localStorage.getItem(NAME) === 'on');
+  #on = $state(storage.get('sounds') === 'on');
 
   get on(): boolean {
     return this.#on;
@@ -44,7 +45,7 @@ class Sounds {
 
   set on(on: boolean) {
     this.#on = on;
-    localStorage.setItem(NAME, on ? 'on' : 'off');
+    storage.set('sounds', on ? 'on' : 'off');
   }
 }
 

@@ -1,6 +1,6 @@
 /** What the server sends of past games (server/review_api.py). */
 
-import type { LegalMove, TableEvent } from '../table/types';
+import type { LegalMove, Outcome, TableEvent } from '../table/types';
 import type { Change } from '../table/wire';
 
 /** A game at a table, or one in a file. */
@@ -30,7 +30,7 @@ export interface Story {
   view: Record<string, unknown>;
   steps: StoryStep[];
   hidden: string[][];
-  outcome: Record<string, unknown> | null;
+  outcome: Outcome | null;
 }
 
 export interface Scores {
@@ -66,12 +66,4 @@ export interface Guide {
   seat: number;
   notes: GuideNote[];
   story: Story;
-}
-
-/** How a game ended. */
-export interface Outcome {
-  reason: string;
-  scores: number[];
-  winners: number[];
-  breakdown: ({ source: string; points: number } & Record<string, unknown>)[][];
 }

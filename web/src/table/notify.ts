@@ -2,26 +2,26 @@
 
 import { ask } from '../app/ask';
 import { guest } from '../app/guest.svelte';
-import { keep, kept } from '../app/kept';
+import { storage } from '../app/storage';
 
 /** Browsers notify only over https, or on this machine. */
 export const able = (): boolean => 'Notification' in globalThis && isSecureContext;
 
-export const isOn = (): boolean => able() && Notification.permission === 'granted' && kept('notify') === 'on';
+export const isOn = (): boolean => able() && Notification.permission === 'granted' && storage.get('notify') === 'on';
 
 /** Ask the browser, then the server; whether it is on now. */
 export async function turnOn(): Promise<boolean> {
   if (!able() || (await Notification.requestPermission()) !== 'granted') return false;
-  keep('notify', 'on');
+  storage.set('notify', 'on');
   await subscribe();
   return true;
 }
 
 export async function turnOff(): Promise<void> {
-  keep('notify', 'off');
-  const way = kept('push');
+  storage.set('notify', 'off');
+  const way = storage.get('push');
   if (!way) return;
-  keep('push', '');
+  storage.set('push', '');
   await (await worker())?.pushManager.getSubscription().then((found) => found?.unsubscribe());
   await ask('DELETE', `/me/calls/${way}`);
 }
@@ -49,7 +49,7 @@ async function subscribe(): Promise<void> {
     const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: push_key });
     const { endpoint, keys } = subscription.toJSON();
     const { id } = await ask<{ id: string }>('POST', '/me/calls/push', { endpoint, keys, label: navigator.platform });
-    keep('push', id);
+    storage.set('push', id);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }

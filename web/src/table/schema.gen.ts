@@ -180,6 +180,7 @@ export interface TableTold {
   id: string;
   version: number;
   title: string;
+  family: string;
   players: number;
   options: Record<string, unknown>;
   public: boolean;

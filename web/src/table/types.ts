@@ -1,24 +1,16 @@
 /** What the server sends of a table, and what a family's board receives. */
 
 import type { Say } from '../texts/fluent';
-import type { Answer as Refusal, LegalMove, SeatTold } from './schema.gen';
+import type { Answer as Refusal, EventTold as TableEvent, LegalMove, MoveTold as LogEntry, SeatTold } from './schema.gen';
 
-export type { LegalMove, Refusal, SeatTold };
+export type { LegalMove, LogEntry, Refusal, SeatTold, TableEvent };
 
-/** Something that happened, as far as this seat may know it. */
-export interface TableEvent {
-  key: string;
-  params: Record<string, unknown>;
-  hidden: boolean;
-}
-
-/** A move and what it brought about; number 0 is the deal. */
-export interface LogEntry {
-  number: number;
-  seat: number;
-  /** `?` where this seat is not told it. */
-  move: string;
-  events: TableEvent[];
+/** How a game ended. */
+export interface Outcome {
+  reason: string;
+  scores: number[];
+  winners: number[];
+  breakdown: ({ source: string; points: number } & Record<string, unknown>)[][];
 }
 
 /** A table as one seat (or a spectator) sees it. */
@@ -38,8 +30,7 @@ export interface TableState {
   legal: LegalMove[];
   /** What happened with the last move, redacted for the seat. */
   events: TableEvent[];
-  /** `Outcome.as_dict()` when the game is over. */
-  outcome: Record<string, unknown> | null;
+  outcome: Outcome | null;
   /** Everything that happened so far. */
   log: LogEntry[];
   seats: SeatTold[];

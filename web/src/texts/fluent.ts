@@ -8,26 +8,32 @@ export type Say = (key: string, params?: Record<string, unknown>) => string;
 
 /** Where the files are: only their addresses are in the script. */
 const FILES = import.meta.glob<string>(
-  '../../../src/branchline/texts/*/{core,bots*,tickets,snowdonia,server,shell,review,guides,web,web_snowdonia}.ftl',
+  ['../../../src/branchline/{texts,games/*/texts}/*/*.ftl', '!**/{arena,terminal}*.ftl'],
   { query: '?url', import: 'default', eager: true },
 );
+/** The files that speak of no family: all a page needs around a board. */
+export const SHELL = ['core', 'server', 'shell', 'review', 'web'] as const;
+/** Instead of files: all messages of the server, for a family whose texts are not built in. */
+export const EVERYTHING = '*';
 const fetched = new Map<string, Promise<FluentResource>>();
 
 /** The messages of these files of a language; `name` is a file name without `.ftl`. */
 export async function loadSay(language: Language, names: readonly string[]): Promise<Say> {
-  const paths = Object.keys(FILES).filter((path) =>
-    names.some((name) => path.endsWith(`/${language}/${name}.ftl`)),
-  );
-  return sayFrom(language, await Promise.all(paths.map(read)));
+  const addresses = names.includes(EVERYTHING)
+    ? [`/api/texts/${language}`]
+    : Object.entries(FILES)
+        .filter(([path]) => names.some((name) => path.endsWith(`/${language}/${name}.ftl`)))
+        .map(([, address]) => address);
+  return sayFrom(language, await Promise.all(addresses.map(read)));
 }
 
 /** A file, fetched and parsed once. */
-function read(path: string): Promise<FluentResource> {
-  let found = fetched.get(path);
+function read(address: string): Promise<FluentResource> {
+  let found = fetched.get(address);
   if (!found) {
-    found = fetch(FILES[path]!).then(async (answer) => new FluentResource(await answer.text()));
-    found.catch(() => fetched.delete(path));
-    fetched.set(path, found);
+    found = fetch(address).then(async (answer) => new FluentResource(await answer.text()));
+    found.catch(() => fetched.delete(address));
+    fetched.set(address, found);
   }
   return found;
 }

@@ -2,11 +2,11 @@
 
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tableKeys, walkLine, type Steering } from '../../src/boards/snowdonia/keys';
-import { Show } from '../../src/boards/snowdonia/news/show.svelte';
-import { Why } from '../../src/boards/snowdonia/tell/why.svelte';
-import { answersOf } from '../../src/boards/snowdonia/trays/options';
-import { viewOf } from '../../src/boards/snowdonia/view';
+import { tableKeys, walkLine, type Steering } from '../../src/families/snowdonia/keys';
+import { Show } from '../../src/families/snowdonia/news/show.svelte';
+import { Why } from '../../src/families/snowdonia/tell/why.svelte';
+import { answersOf } from '../../src/families/snowdonia/trays/options';
+import { viewOf } from '../../src/families/snowdonia/view';
 import { pace } from '../../src/motion/pace.svelte';
 import { LANGUAGES } from '../../src/texts/fluent';
 import { sayIn } from '../stored';

@@ -1,10 +1,10 @@
 /** Cards on the mountain: neighbours do not overlap, and everything stays in the picture. */
 
 import { describe, expect, it } from 'vitest';
-import { fromBothEnds, stopsOf } from '../../src/boards/snowdonia/line';
-import { outlineOf } from '../../src/boards/snowdonia/route/size';
-import { clearance, curve, FFESTINIOG, layOut, PICTURE, SNOWDON, stretched, Way } from '../../src/boards/snowdonia/scene/path';
-import { viewOf } from '../../src/boards/snowdonia/view';
+import { fromBothEnds, stopsOf } from '../../src/families/snowdonia/line';
+import { outlineOf } from '../../src/families/snowdonia/route/size';
+import { clearance, curve, FFESTINIOG, layOut, PICTURE, SNOWDON, stretched, Way } from '../../src/families/snowdonia/scene/path';
+import { viewOf } from '../../src/families/snowdonia/view';
 import { TABLES } from './tables';
 
 const SIZES = [

@@ -1,15 +1,15 @@
 /** The logic of the board: it counts as the core does, and never offers what is not legal. */
 
 import { describe, expect, it } from 'vitest';
-import { canAdd, exactly, goodsNamed, optionsOf, total, type Amounts, type Option } from '../../src/boards/snowdonia/amounts';
-import { missingFor, needsOf, rateAfter, tradePrices } from '../../src/boards/snowdonia/cards';
-import { byParam, placements } from '../../src/boards/snowdonia/choices';
-import { nextEvent } from '../../src/boards/snowdonia/event';
-import { frontier, numberText, railheads, stopsOf, trackCount } from '../../src/boards/snowdonia/line';
-import { roundNews } from '../../src/boards/snowdonia/news/rounds.svelte';
-import { scoreNow } from '../../src/boards/snowdonia/score';
-import { viewOf } from '../../src/boards/snowdonia/view';
-import { eventText } from '../../src/boards/snowdonia/words';
+import { canAdd, exactly, goodsNamed, optionsOf, total, type Amounts, type Option } from '../../src/families/snowdonia/amounts';
+import { missingFor, needsOf, rateAfter, tradePrices } from '../../src/families/snowdonia/cards';
+import { byParam, placements } from '../../src/families/snowdonia/choices';
+import { nextEvent } from '../../src/families/snowdonia/event';
+import { frontier, numberText, railheads, stopsOf, trackCount } from '../../src/families/snowdonia/line';
+import { roundNews } from '../../src/families/snowdonia/news/rounds.svelte';
+import { scoreNow } from '../../src/families/snowdonia/score';
+import { viewOf } from '../../src/families/snowdonia/view';
+import { eventText } from '../../src/families/snowdonia/words';
 import { LANGUAGES } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
 import { table, TABLES } from './tables';

@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { beatsOf, placesOf } from '../../src/boards/snowdonia/news/beats';
-import { piecesOf } from '../../src/boards/snowdonia/news/flights';
-import { step } from '../../src/boards/snowdonia/news/step';
-import type { SnowdoniaView } from '../../src/boards/snowdonia/view';
+import { beatsOf, placesOf } from '../../src/families/snowdonia/news/beats';
+import { piecesOf } from '../../src/families/snowdonia/news/flights';
+import { step } from '../../src/families/snowdonia/news/step';
+import type { SnowdoniaView } from '../../src/families/snowdonia/view';
 import type { TableEvent } from '../../src/table/types';
 
 interface Moment {

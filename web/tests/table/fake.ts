@@ -1,6 +1,6 @@
 /** A server played by the test: sockets that remember what was sent, and a small table to tell. */
 
-import type { Socket } from '../../src/table/line';
+import type { Socket } from '../../src/table/connection';
 import type { FromServer, Moved, TableTold, ToServer } from '../../src/table/wire';
 
 export class FakeSocket implements Socket {
@@ -45,6 +45,7 @@ export function table(version: number, change: Partial<TableTold> = {}): TableTo
     id: 'abc',
     version,
     title: 'usa',
+    family: 'tickets',
     players: 2,
     options: {},
     public: false,

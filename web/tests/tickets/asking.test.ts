@@ -1,9 +1,9 @@
 /** What is illegal explains itself; what is suggested is pointed at. */
 
 import { describe, expect, it, vi } from 'vitest';
-import { Asking } from '../../src/boards/tickets/asking.svelte';
-import { pointedAt } from '../../src/boards/tickets/logic/hint';
-import { meantClaim, meantKeep } from '../../src/boards/tickets/logic/meant';
+import { Asking } from '../../src/families/tickets/asking.svelte';
+import { pointedAt } from '../../src/families/tickets/logic/hint';
+import { meantClaim, meantKeep } from '../../src/families/tickets/logic/meant';
 import type { Refusal } from '../../src/table/types';
 import { mapOf } from '../stored';
 

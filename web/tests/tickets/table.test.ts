@@ -2,7 +2,7 @@
 
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import Table from '../../src/boards/tickets/Table.svelte';
+import Table from '../../src/families/tickets/Table.svelte';
 import { pace } from '../../src/motion/pace.svelte';
 import type { BoardProps, LogEntry, TableState } from '../../src/table/types';
 import { mapOf, sayIn, stored } from '../stored';

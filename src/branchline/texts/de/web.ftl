@@ -147,6 +147,12 @@ web-winners = { $n ->
    *[other] { $names } teilen sich den Sieg!
 }
 
+## A game told in words
+
+web-plain-moves = Deine Züge
+web-plain-no-moves = Gerade ist nichts zu entscheiden.
+web-plain-view = Der Tisch
+
 ## Die Landkarte
 
 web-zoom-in = Näher heran
@@ -205,11 +211,6 @@ web-options-changed = { $n ->
     [one] { $n } geändert
    *[other] { $n } geändert
 }
-web-yes = ja
-web-no = nein
-web-value-auto = nach der Ausgabe
-web-value-2012 = 2012
-web-value-deluxe = Deluxe
 web-play-now = Los geht’s
 web-resume = Weiterspielen
 web-watch = Zuschauen

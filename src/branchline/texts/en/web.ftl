@@ -147,6 +147,12 @@ web-winners = { $n ->
    *[other] { $names } share the victory!
 }
 
+## A game told in words
+
+web-plain-moves = Your moves
+web-plain-no-moves = Nothing to decide now.
+web-plain-view = The table
+
 ## The map
 
 web-zoom-in = Zoom in
@@ -205,11 +211,6 @@ web-options-changed = { $n ->
     [one] { $n } changed
    *[other] { $n } changed
 }
-web-yes = yes
-web-no = no
-web-value-auto = as the edition has it
-web-value-2012 = 2012
-web-value-deluxe = Deluxe
 web-play-now = Play now
 web-resume = Go on
 web-watch = Watch

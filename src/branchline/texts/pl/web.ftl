@@ -165,6 +165,12 @@ web-winners = { $n ->
    *[many] Zwycięstwem dzielą się { $names }!
 }
 
+## A game told in words
+
+web-plain-moves = Twoje ruchy
+web-plain-no-moves = Teraz nie ma nic do wyboru.
+web-plain-view = Stół
+
 ## Mapa
 
 web-zoom-in = Przybliż
@@ -224,11 +230,6 @@ web-options-changed = { $n ->
     [few] { $n } zmienione
    *[many] { $n } zmienionych
 }
-web-yes = tak
-web-no = nie
-web-value-auto = według wydania
-web-value-2012 = 2012
-web-value-deluxe = Deluxe
 web-play-now = Graj
 web-resume = Graj dalej
 web-watch = Oglądaj

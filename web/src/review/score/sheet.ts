@@ -2,8 +2,7 @@
 
 import type { LogEntry, TableState } from '../../table/types';
 import type { Say } from '../../texts/fluent';
-import type { Points, Tongue } from '../families';
-import type { Outcome } from '../types';
+import type { Points, FamilyWords } from '../../families/words';
 
 export interface SheetLine {
   source: string;
@@ -31,25 +30,25 @@ export interface Row {
 }
 
 /** Every seat's sheet: the final one if the game is over, else if it ended now. */
-export function sheetsOf(state: TableState, say: Say, tongue: Tongue): Sheet[] {
-  const outcome = state.outcome as Outcome | null;
-  const known = outcome ? outcome.breakdown.map((lines) => ({ lines: lines as Points[], hidden: [] })) : tongue.now(state, say);
-  const makers = makersIn(state.log);
+export function sheetsOf(state: TableState, say: Say, words: FamilyWords): Sheet[] {
+  const { outcome } = state;
+  const known = outcome ? outcome.breakdown.map((lines) => ({ lines, hidden: [] })) : words.now(state, say);
+  const makers = makersIn(state.log, words.things);
   return known.map(({ lines, hidden }, seat) => ({
     lines: lines.map((line) => ({
       source: line.source,
       points: line.points,
-      text: tongue.thing(line, say),
-      made: madeBy(makers, seat, line),
+      text: words.thing(line, say),
+      made: madeBy(makers, seat, line, words.things),
     })),
     hidden,
     total: lines.reduce((sum, line) => sum + line.points, 0),
   }));
 }
 
-/** The table of sources and seats; sources of which nobody has anything are left out. */
+/** The table of sources and seats, in the family's order; sources of which nobody has anything are left out. */
 export function rowsOf(sheets: readonly Sheet[], sources: readonly string[]): Row[] {
-  return sources
+  return sourcesOf(sheets, sources)
     .map((source) => ({
       source,
       cells: sheets.map(({ lines, hidden }) => ({
@@ -60,27 +59,30 @@ export function rowsOf(sheets: readonly Sheet[], sources: readonly string[]): Ro
     .filter(({ cells }) => cells.some((cell) => cell.total !== 0 || cell.hidden));
 }
 
-const THINGS = ['track', 'ticket', 'place', 'site', 'contract', 'train', 'station'] as const;
+/** The family's sources, and those it did not name. */
+export function sourcesOf(sheets: readonly Sheet[], sources: readonly string[]): string[] {
+  return [...new Set([...sources, ...sheets.flatMap(({ lines }) => lines.map((line) => line.source))])];
+}
 
 /** The last move in which a seat had to do with a thing: it claimed the track, built the site, kept the ticket. */
-function makersIn(log: readonly LogEntry[]): Map<string, number> {
+function makersIn(log: readonly LogEntry[], things: readonly string[]): Map<string, number> {
   const makers = new Map<string, number>();
   for (const { number, events } of log) {
     for (const { params } of events) {
-      const seat = params['seat'];
+      const { seat } = params;
       if (typeof seat !== 'number') continue;
-      for (const thing of THINGS) {
-        if (thing in params) makers.set(`${seat} ${thing} ${String(params[thing])}`, number);
+      for (const thing of things) {
+        const named = [params[thing] ?? [], params[`${thing}s`] ?? []].flat();
+        for (const each of named) makers.set(`${seat} ${thing} ${String(each)}`, number);
       }
-      for (const ticket of (params['tickets'] as string[] | undefined) ?? []) makers.set(`${seat} ticket ${ticket}`, number);
     }
   }
   return makers;
 }
 
-function madeBy(makers: ReadonlyMap<string, number>, seat: number, line: Points): number | null {
-  const thing = THINGS.find((each) => each in line);
-  return (thing && makers.get(`${seat} ${thing} ${String(line[thing])}`)) ?? null;
+function madeBy(makers: ReadonlyMap<string, number>, seat: number, line: Points, things: readonly string[]): number | null {
+  const thing = things.find((each) => each in line);
+  return thing === undefined ? null : (makers.get(`${seat} ${thing} ${String(line[thing])}`) ?? null);
 }
 
 /** A number with a real minus. */
