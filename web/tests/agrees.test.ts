@@ -30,7 +30,10 @@ describe.each(stored().filter(({ state }) => state.seat !== null))('$name', ({ s
   it('counts the goals', () => {
     for (const { goal } of view.goals) {
       const { counts } = standing(facts, view, goal, state.options['rail_empire']);
-      const known = view.phase === 'over' ? counts.map((n, i) => (i === seat || told.standing[goal]![i] !== null ? n : null)) : counts;
+      const known =
+        view.phase === 'over'
+          ? counts.map((n, i) => (i === seat || told.standing[goal]![i] !== null ? n : null))
+          : counts;
       expect(known, goal).toEqual(told.standing[goal]);
     }
   });
@@ -41,9 +44,11 @@ describe.each(stored().filter(({ state }) => state.seat !== null))('$name', ({ s
 
   it.each(LANGUAGES)('tells the log in %s', (language) => {
     const say = sayIn(language);
-    const lines = log
-      .slice(-told.spoken[language].length)
-      .map((event) => eventPieces(facts, say, state.names, event).map((piece) => piece.text).join(''));
+    const lines = log.slice(-told.spoken[language].length).map((event) =>
+      eventPieces(facts, say, state.names, event)
+        .map((piece) => piece.text)
+        .join(''),
+    );
     expect(lines).toEqual(told.spoken[language]);
   });
 });

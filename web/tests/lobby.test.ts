@@ -12,7 +12,12 @@ const { levels } = lobby();
 const titles: TitleTold[] = lobby().titles;
 
 it('seats me first and fills up with bots', () => {
-  expect(seatsFor(titles.find((title) => title.id === 'usa')!, 'medium')).toEqual(['me', 'bot:medium', 'bot:medium']);
+  expect(
+    seatsFor(
+      titles.find((title) => title.id === 'usa')!,
+      'medium',
+    ),
+  ).toEqual(['me', 'bot:medium', 'bot:medium']);
   expect(resized(['me', 'friend', 'bot:hard'], 2, 'easy')).toEqual(['me', 'friend']);
   expect(resized(['me'], 3, 'easy')).toEqual(['me', 'bot:easy', 'bot:easy']);
 });
@@ -32,15 +37,31 @@ it('starts a game with one click', () => {
   flushSync();
   document.querySelector<HTMLButtonElement>('.play')!.click();
   expect(wishes).toEqual([
-    { title: titles[0]!.id, seats: seatsFor(titles[0]!, levels[1]!), options: {}, public: false, clock: CLOCKS['none'] },
+    {
+      title: titles[0]!.id,
+      seats: seatsFor(titles[0]!, levels[1]!),
+      options: {},
+      public: false,
+      clock: CLOCKS['none'],
+    },
   ]);
   void unmount(page);
 });
 
 it('writes the request the server reads', () => {
-  const newTable: NewTable = { title: 'usa', seats: ['me', 'friend', 'bot:hard'], options: {}, public: true, clock: CLOCKS['minute']! };
+  const newTable: NewTable = {
+    title: 'usa',
+    seats: ['me', 'friend', 'bot:hard'],
+    options: {},
+    public: true,
+    clock: CLOCKS['minute']!,
+  };
   expect(request(newTable)).toEqual({
-    title: 'usa', seats: ['me', 'open', 'hard'], options: {}, public: true, clock: { mode: 'move', seconds: 60, zero: 'bot-moves' },
+    title: 'usa',
+    seats: ['me', 'open', 'hard'],
+    options: {},
+    public: true,
+    clock: { mode: 'move', seconds: 60, zero: 'bot-moves' },
   });
 });
 

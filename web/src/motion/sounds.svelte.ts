@@ -16,7 +16,12 @@ interface Tone {
 }
 
 const tone = (wave: OscillatorType, from: number, to: number, at: number, last: number, loud: number): Tone => ({
-  wave, from, to, at, last, loud,
+  wave,
+  from,
+  to,
+  at,
+  last,
+  loud,
 });
 
 const SOUNDS = {

@@ -37,7 +37,9 @@ export function notifyTurn(title: string, text: string): void {
 }
 
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
-  return 'serviceWorker' in navigator && 'PushManager' in globalThis ? navigator.serviceWorker.register('/push.js') : undefined;
+  return 'serviceWorker' in navigator && 'PushManager' in globalThis
+    ? navigator.serviceWorker.register('/push.js')
+    : undefined;
 }
 
 /** Let the server call this browser when no page is open. A browser without a push service still notifies from the page. */
@@ -46,7 +48,10 @@ async function subscribe(): Promise<void> {
   if (!registration || !guest.me) return;
   const { push_key } = await ask<{ push_key: string }>('GET', '/me/calls');
   try {
-    const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: push_key });
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: push_key,
+    });
     const { endpoint, keys } = subscription.toJSON();
     const { id } = await ask<{ id: string }>('POST', '/me/calls/push', { endpoint, keys, label: navigator.platform });
     storage.set('push', id);

@@ -1,7 +1,13 @@
 /** What the server sends of a table, and what a family's board receives. */
 
 import type { Say } from '../texts/fluent';
-import type { Answer as Refusal, EventTold as TableEvent, LegalMove, MoveTold as LogEntry, SeatTold } from './schema.gen';
+import type {
+  Answer as Refusal,
+  EventTold as TableEvent,
+  LegalMove,
+  MoveTold as LogEntry,
+  SeatTold,
+} from './schema.gen';
 
 export type { LegalMove, LogEntry, Refusal, SeatTold, TableEvent };
 

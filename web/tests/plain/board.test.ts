@@ -43,6 +43,12 @@ it('reads facts as a person does', () => {
   expect(plainText({ on_hand: 3, cards: ['red', 'blue'], last: null })).toBe('on hand 3, cards red, blue, last –');
   const facts = factsOf({ seats: [{ wagons: 3 }, { wagons: 5 }] }, ['Ola', 'Jens']);
   expect(facts).toEqual([
-    { name: 'seats', facts: [{ name: 'Ola', text: 'wagons 3' }, { name: 'Jens', text: 'wagons 5' }] },
+    {
+      name: 'seats',
+      facts: [
+        { name: 'Ola', text: 'wagons 3' },
+        { name: 'Jens', text: 'wagons 5' },
+      ],
+    },
   ]);
 });

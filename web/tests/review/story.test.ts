@@ -37,13 +37,17 @@ describe.each(TITLES)('the story of %s', (title) => {
       sheets.middle.map(({ total, hidden }) => ({ total, hidden })),
     );
     now.forEach((sheet, seat) => {
-      expect(sheet.lines.map((line) => [line.source, line.points]).sort()).toEqual([...sheets.middle[seat]!.lines].sort());
+      expect(sheet.lines.map((line) => [line.source, line.points]).sort()).toEqual(
+        [...sheets.middle[seat]!.lines].sort(),
+      );
     });
     const end = sheetsOf({ ...moments.state(story.count, false), outcome: story.outcome, over: true }, say, words);
     expect(end.map((sheet) => sheet.total)).toEqual((story.outcome as unknown as Outcome).scores);
-    expect(rowsOf(end, words.sources).flatMap((row) => row.cells.map((cell) => cell.total)).reduce((a, b) => a + b)).toBe(
-      end.reduce((sum, sheet) => sum + sheet.total, 0),
-    );
+    expect(
+      rowsOf(end, words.sources)
+        .flatMap((row) => row.cells.map((cell) => cell.total))
+        .reduce((a, b) => a + b),
+    ).toBe(end.reduce((sum, sheet) => sum + sheet.total, 0));
   });
 
   it('leads from points to the move that made them', () => {
@@ -92,7 +96,10 @@ describe('the event that tells a move', () => {
     const { story } = storyOf('switzerland');
     const moments = new Moments(story);
     const words = wordsOf('switzerland');
-    const dug = moments.log.find(({ events }) => events.some((event) => event.key === 'tunnel-tried') && events.some((event) => event.key === 'claimed'))!;
+    const dug = moments.log.find(
+      ({ events }) =>
+        events.some((event) => event.key === 'tunnel-tried') && events.some((event) => event.key === 'claimed'),
+    )!;
     expect(tellingEvent(dug, words, dug.seat)!.key).toBe('claimed');
     expect(tellingEvent(undefined, words, 0)).toBeNull();
   });

@@ -60,7 +60,11 @@ export function firstEvent(view: SnowdoniaView): number {
 }
 
 /** A work rate after a weather: the marker stays on its track. */
-export function rateAfter(view: SnowdoniaView, which: 'excavation' | 'lay_track', weathers: (Weather | null)[]): number {
+export function rateAfter(
+  view: SnowdoniaView,
+  which: 'excavation' | 'lay_track',
+  weathers: (Weather | null)[],
+): number {
   const { values, field } = view.rates[which];
   let at = field;
   for (const weather of weathers) {

@@ -3,11 +3,20 @@
 const SPACES = /^[a-g]$/i;
 const NUMBER = /^[1-9]$/;
 /** Which key leads to which part of the table. */
-export const PARTS: Readonly<Record<string, string>> = { r: 'line', p: 'players', w: 'weather', o: 'office', m: 'mine', l: 'log', t: 'tray' };
+export const PARTS: Readonly<Record<string, string>> = {
+  r: 'line',
+  p: 'players',
+  w: 'weather',
+  o: 'office',
+  m: 'mine',
+  l: 'log',
+  t: 'tray',
+};
 const FOCUSABLE = 'button:not([tabindex="-1"]), input:not([tabindex="-1"]), [tabindex="0"]';
 
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input:not([type=radio]), textarea, select, [contenteditable], dialog') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=radio]), textarea, select, [contenteditable], dialog') !== null;
 
 const spacesOf = (root: ParentNode, area: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(`[data-space^="${area.toUpperCase()}"]`),

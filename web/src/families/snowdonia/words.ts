@@ -17,7 +17,12 @@ export function listing(say: Say, parts: string[]): string {
 /** `2 iron ore and 1 coal`, or nothing. */
 export function goodsText(say: Say, goods: Goods): string {
   const parts = Object.entries(goods).filter(([, n]) => n > 0);
-  return listing(say, parts.map(([good, n]) => say(`snowdonia-goods-${good}`, { n }))) || say('snowdonia-nothing');
+  return (
+    listing(
+      say,
+      parts.map(([good, n]) => say(`snowdonia-goods-${good}`, { n })),
+    ) || say('snowdonia-nothing')
+  );
 }
 
 /** A track, an excavation site or a building site with its station. */

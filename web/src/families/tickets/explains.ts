@@ -19,7 +19,8 @@ export function explains(table: TicketTable, text: string | null, sentence: stri
     };
     const hide = (): void => {
       leaving = setTimeout(() => {
-        if (table.doubt?.at === node && !document.querySelector('[data-why]:is(:hover, :focus-within)')) table.doubt = null;
+        if (table.doubt?.at === node && !document.querySelector('[data-why]:is(:hover, :focus-within)'))
+          table.doubt = null;
       }, GRACE);
     };
     const point = (event: PointerEvent): void => {
@@ -31,7 +32,8 @@ export function explains(table: TicketTable, text: string | null, sentence: stri
       await table.asking.ask(text);
       await tick();
       // a key pressed it: the rule is the next stop
-      if (event.detail === 0 && table.doubt?.at === node) document.querySelector<HTMLElement>('[data-why] button')?.focus();
+      if (event.detail === 0 && table.doubt?.at === node)
+        document.querySelector<HTMLElement>('[data-why] button')?.focus();
     };
     node.addEventListener('pointerenter', point);
     node.addEventListener('pointerleave', hide);

@@ -53,9 +53,23 @@ export const SEATS: readonly SeatLook[] = [
 
 /** Land by country; `*` for the rest. */
 export const LAND: Record<string, string> = {
-  us: '#E9DDBD', ca: '#D9D3B4', mx: '#D8C8A2',
-  ch: '#EFE6CB', li: '#E6D6AC', fr: '#CFC7A6', de: '#C9C7A4', at: '#D3C49E', it: '#CBC2A0',
-  no: '#E7DABB', se: '#EDE3C8', fi: '#E2DDBE', dk: '#EBDDB8', ee: '#E6D9B6', lv: '#DDD6B4',
-  lt: '#E8DDBE', pl: '#DED3AF', ru: '#D6CFB0',
+  us: '#E9DDBD',
+  ca: '#D9D3B4',
+  mx: '#D8C8A2',
+  ch: '#EFE6CB',
+  li: '#E6D6AC',
+  fr: '#CFC7A6',
+  de: '#C9C7A4',
+  at: '#D3C49E',
+  it: '#CBC2A0',
+  no: '#E7DABB',
+  se: '#EDE3C8',
+  fi: '#E2DDBE',
+  dk: '#EBDDB8',
+  ee: '#E6D9B6',
+  lv: '#DDD6B4',
+  lt: '#E8DDBE',
+  pl: '#DED3AF',
+  ru: '#D6CFB0',
   '*': '#CFC7A8',
 };

@@ -39,7 +39,14 @@ export function sectionsOf(log: readonly LogEntry[], words: FamilyWords): Sectio
       if (words.quiet(event)) return;
       const seat = typeof event.params['seat'] === 'number' ? event.params['seat'] : null;
       const { lines } = sections.at(-1)!;
-      lines.push({ id: `${entry.number}.${i}`, number: entry.number, event, seat, first: seat !== last, loud: words.loud(event) });
+      lines.push({
+        id: `${entry.number}.${i}`,
+        number: entry.number,
+        event,
+        seat,
+        first: seat !== last,
+        loud: words.loud(event),
+      });
       last = seat;
     });
   }

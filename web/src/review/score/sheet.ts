@@ -80,7 +80,12 @@ function makersIn(log: readonly LogEntry[], things: readonly string[]): Map<stri
   return makers;
 }
 
-function madeBy(makers: ReadonlyMap<string, number>, seat: number, line: Points, things: readonly string[]): number | null {
+function madeBy(
+  makers: ReadonlyMap<string, number>,
+  seat: number,
+  line: Points,
+  things: readonly string[],
+): number | null {
   const thing = things.find((each) => each in line);
   return thing === undefined ? null : (makers.get(`${seat} ${thing} ${String(line[thing])}`) ?? null);
 }

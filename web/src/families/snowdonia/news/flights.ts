@@ -30,7 +30,13 @@ const cubes = (goods: Goods, from: string[], to: string[]): Piece[] =>
 
 type Plan = (params: TableEvent['params'], view: SnowdoniaView) => Piece[];
 const goodsIn = (params: TableEvent['params'], name: string): Goods => (params[name] ?? {}) as Goods;
-const marker = (seat: unknown, to: unknown): Piece => ({ sign: 'marker', seat: Number(seat), from: seatAt(seat), to: [String(to)], size: 22 });
+const marker = (seat: unknown, to: unknown): Piece => ({
+  sign: 'marker',
+  seat: Number(seat),
+  from: seatAt(seat),
+  to: [String(to)],
+  size: 22,
+});
 const card = (from: string[], to: string[]): Piece => ({ sign: 'card', seat: null, from, to, leaves: true, size: 30 });
 
 /** Everybody walks home. */
@@ -39,12 +45,23 @@ const homeward = (view: SnowdoniaView): Piece[] =>
     view.areas[letter].labourers.flatMap((seat, i): Piece[] =>
       seat === null
         ? []
-        : [{ sign: 'labourer', seat, from: [`space-${spaceName(letter, i)}`], to: seatAt(seat), leaves: true, size: 30 }],
+        : [
+            {
+              sign: 'labourer',
+              seat,
+              from: [`space-${spaceName(letter, i)}`],
+              to: seatAt(seat),
+              leaves: true,
+              size: 30,
+            },
+          ],
     ),
   );
 
 const PLANS: Record<string, Plan> = {
-  placed: ({ seat, space }) => [{ sign: 'labourer', seat: Number(seat), from: seatAt(seat), to: [`space-${space}`], size: 30 }],
+  placed: ({ seat, space }) => [
+    { sign: 'labourer', seat: Number(seat), from: seatAt(seat), to: [`space-${space}`], size: 30 },
+  ],
   moved: ({ seat, space, to }) => [
     { sign: 'labourer', seat: Number(seat), from: [`space-${space}`], to: [`space-${to}`], leaves: true, size: 30 },
   ],
@@ -52,20 +69,31 @@ const PLANS: Record<string, Plan> = {
   took: ({ seat, cubes: got }) => cubes(got as Goods, YARD, seatAt(seat)),
   'drew-cubes': ({ seat, cubes: got }) => cubes(got as Goods, BAG, seatAt(seat)),
   'free-cubes': ({ seat, cubes: got }) => cubes(got as Goods, area('E'), seatAt(seat)),
-  dug: ({ seat, place, n }) => many(Number(n), { sign: 'rubble', seat: null, from: [String(place)], to: seatAt(seat), size: 20 }),
+  dug: ({ seat, place, n }) =>
+    many(Number(n), { sign: 'rubble', seat: null, from: [String(place)], to: seatAt(seat), size: 20 }),
   cleared: ({ seat, place }) => [marker(seat, place)],
   worked: (params) => [
     ...cubes(goodsIn(params, 'paid'), seatAt(params['seat']), area('C')),
     ...cubes(goodsIn(params, 'got'), area('C'), seatAt(params['seat'])),
   ],
-  laid: ({ seat, place }) => [{ sign: 'steel', seat: null, from: seatAt(seat), to: [String(place)], size: 20 }, marker(seat, place)],
+  laid: ({ seat, place }) => [
+    { sign: 'steel', seat: null, from: seatAt(seat), to: [String(place)], size: 20 },
+    marker(seat, place),
+  ],
   built: (params) => [
     ...cubes(goodsIn(params, 'paid'), seatAt(params['seat']), [String(params['site'])]),
     marker(params['seat'], params['site']),
   ],
   bought: (params) => [
     ...cubes(goodsIn(params, 'paid'), seatAt(params['seat']), area('E')),
-    { sign: 'loco', seat: null, from: [`train-${params['train']}`, 'area-E'], to: seatAt(params['seat']), leaves: true, size: 22 },
+    {
+      sign: 'loco',
+      seat: null,
+      from: [`train-${params['train']}`, 'area-E'],
+      to: seatAt(params['seat']),
+      leaves: true,
+      size: 22,
+    },
   ],
   returned: ({ seat }) => [{ sign: 'loco', seat: null, from: seatAt(seat), to: area('E'), size: 22 }],
   'gave-up': ({ seat }) => [{ sign: 'loco', seat: null, from: seatAt(seat), to: area('E'), size: 22 }],
@@ -73,11 +101,19 @@ const PLANS: Record<string, Plan> = {
   'took-contract': ({ seat, contract }) => [card([`contract-${contract}`, 'area-F'], seatAt(seat))],
   played: ({ seat, contract }, view) => [card([`contract-${contract}`, `seat-${seat}`], area(view.area ?? 'F'))],
   surveyed: ({ seat }) => [
-    { sign: 'surveyor', seat: Number(seat), from: [`surveyor-${seat}`], to: [`surveyor-${seat}`], leaves: true, size: 30 },
+    {
+      sign: 'surveyor',
+      seat: Number(seat),
+      from: [`surveyor-${seat}`],
+      to: [`surveyor-${seat}`],
+      leaves: true,
+      size: 30,
+    },
   ],
   restocked: ({ cubes: got }) => cubes(got as Goods, BAG, YARD),
   'event-cube': ({ n }) => [{ sign: 'event', seat: null, from: BAG, to: [`event-${n}`, 'weather'], size: 22 }],
-  'event-dug': ({ place, n }) => many(Number(n), { sign: 'rubble', seat: null, from: [String(place)], to: BAG, fades: true, size: 18 }),
+  'event-dug': ({ place, n }) =>
+    many(Number(n), { sign: 'rubble', seat: null, from: [String(place)], to: BAG, fades: true, size: 18 }),
   weather: (_params, view) => homeward(view),
   'weather-none': (_params, view) => homeward(view),
 };

@@ -16,10 +16,18 @@ const SIZE = 18;
 function find(root: HTMLElement, names: string[]): Place | null {
   const frame = root.getBoundingClientRect();
   for (const name of names) {
-    const selector = name.startsWith('space-') ? `[data-space="${name.slice('space-'.length)}"]` : `[data-at="${name}"]`;
+    const selector = name.startsWith('space-')
+      ? `[data-space="${name.slice('space-'.length)}"]`
+      : `[data-at="${name}"]`;
     for (const element of root.querySelectorAll(selector)) {
       const place = placeOf(element);
-      if (place && place.x + place.width > frame.left && place.x < frame.right && place.y + place.height > frame.top && place.y < frame.bottom) {
+      if (
+        place &&
+        place.x + place.width > frame.left &&
+        place.x < frame.right &&
+        place.y + place.height > frame.top &&
+        place.y < frame.bottom
+      ) {
         return place;
       }
     }

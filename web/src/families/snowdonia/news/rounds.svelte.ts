@@ -86,5 +86,9 @@ export class RoundEnds {
 }
 
 function gainsOf(table: TableState, before: number[] | null): Gain[] {
-  return viewOf(table).seats.map(({ score }, seat) => ({ seat, score, gained: before ? score - (before[seat] ?? 0) : null }));
+  return viewOf(table).seats.map(({ score }, seat) => ({
+    seat,
+    score,
+    gained: before ? score - (before[seat] ?? 0) : null,
+  }));
 }

@@ -10,7 +10,11 @@ type Change = (view: SnowdoniaView, params: Params, end: SnowdoniaView) => Parti
 
 const LABOURERS = 2;
 
-function seatOf(view: SnowdoniaView, params: Params, change: (seat: Seat) => Partial<Seat>): Pick<SnowdoniaView, 'seats'> {
+function seatOf(
+  view: SnowdoniaView,
+  params: Params,
+  change: (seat: Seat) => Partial<Seat>,
+): Pick<SnowdoniaView, 'seats'> {
   return { seats: view.seats.map((seat, i) => (i === params['seat'] ? { ...seat, ...change(seat) } : seat)) };
 }
 
@@ -24,7 +28,11 @@ const gets = (view: SnowdoniaView, params: Params, goods: Goods, sign = 1): Pick
   seatOf(view, params, (seat) => ({ goods: sum(seat.goods, goods, sign) }));
 
 /** The line with one track or excavation site changed. */
-function placeOf(view: SnowdoniaView, params: Params, change: (place: Track | Dig) => Partial<Track>): Pick<SnowdoniaView, 'line'> {
+function placeOf(
+  view: SnowdoniaView,
+  params: Params,
+  change: (place: Track | Dig) => Partial<Track>,
+): Pick<SnowdoniaView, 'line'> {
   const id = params['place'];
   const changed = <T extends Track | Dig>(place: T): T => (place.place === id ? { ...place, ...change(place) } : place);
   return {
@@ -36,7 +44,11 @@ function placeOf(view: SnowdoniaView, params: Params, change: (place: Track | Di
   };
 }
 
-function stationOf(view: SnowdoniaView, id: unknown, change: (station: Station) => Partial<Station>): Pick<SnowdoniaView, 'line'> {
+function stationOf(
+  view: SnowdoniaView,
+  id: unknown,
+  change: (station: Station) => Partial<Station>,
+): Pick<SnowdoniaView, 'line'> {
   return { line: view.line.map((station) => (station.station === id ? { ...station, ...change(station) } : station)) };
 }
 
@@ -52,11 +64,16 @@ function stand(areas: SnowdoniaView['areas'], space: unknown, seat: number, ther
 }
 
 const rubbleDown = (n: number) => (place: Track | Dig) => ({ rubble: Math.max(0, place.rubble - n) });
-const without = (seat: Seat, contract: unknown) => ({ contracts: seat.contracts.filter((held) => held.contract !== contract) });
+const without = (seat: Seat, contract: unknown) => ({
+  contracts: seat.contracts.filter((held) => held.contract !== contract),
+});
 /** A train goes back; alone one has no shed. */
 const backToShed = (view: SnowdoniaView, params: Params): SnowdoniaView['shed'] => ({
   ...view.shed,
-  trains: view.players === 1 ? view.shed.trains : [...view.shed.trains, { train: Number(params['train']), coal: 0 }].sort((a, b) => a.train - b.train),
+  trains:
+    view.players === 1
+      ? view.shed.trains
+      : [...view.shed.trains, { train: Number(params['train']), coal: 0 }].sort((a, b) => a.train - b.train),
 });
 
 function withContract(view: SnowdoniaView, params: Params): Partial<SnowdoniaView> {
@@ -72,7 +89,12 @@ function office(view: SnowdoniaView, gone: unknown = null): (number | null)[] {
   return view.office.map((_, i) => left[i] ?? null);
 }
 
-function field(view: SnowdoniaView, end: SnowdoniaView, which: 'excavation' | 'lay_track', rate: unknown): SnowdoniaView['rates']['excavation'] {
+function field(
+  view: SnowdoniaView,
+  end: SnowdoniaView,
+  which: 'excavation' | 'lay_track',
+  rate: unknown,
+): SnowdoniaView['rates']['excavation'] {
   const { values } = view.rates[which];
   const last = end.rates[which].field;
   return { values, field: values[last] === rate ? last : values.indexOf(Number(rate)) };
@@ -83,7 +105,11 @@ function home(view: SnowdoniaView, end: SnowdoniaView): Pick<SnowdoniaView, 'are
   const areas = Object.fromEntries(
     Object.entries(view.areas).map(([letter, area]: [string, Area]) => [
       letter,
-      { ...area, open: end.areas[letter as AreaLetter].open, labourers: letter === 'G' ? [] : area.labourers.map(() => null) },
+      {
+        ...area,
+        open: end.areas[letter as AreaLetter].open,
+        labourers: letter === 'G' ? [] : area.labourers.map(() => null),
+      },
     ]),
   ) as SnowdoniaView['areas'];
   return { areas, seats: view.seats.map((seat) => ({ ...seat, labourers: LABOURERS, pub: 1 })) };
@@ -158,9 +184,14 @@ const CHANGES: Record<string, Change> = {
   }),
   built: (view, params) => ({
     ...stationOf(view, String(params['site']).split('.')[0], (station) => ({
-      sites: station.sites.map((site) => (site.site === params['site'] ? { ...site, owner: Number(params['seat']) } : site)),
+      sites: station.sites.map((site) =>
+        site.site === params['site'] ? { ...site, owner: Number(params['seat']) } : site,
+      ),
     })),
-    ...seatOf(view, params, (seat) => ({ markers: seat.markers - 1, goods: sum(seat.goods, params['paid'] as Goods, -1) })),
+    ...seatOf(view, params, (seat) => ({
+      markers: seat.markers - 1,
+      goods: sum(seat.goods, params['paid'] as Goods, -1),
+    })),
   }),
   bought: (view, params) => ({
     shed: { ...view.shed, trains: view.shed.trains.filter((each) => each.train !== params['train']) },
@@ -174,7 +205,9 @@ const CHANGES: Record<string, Change> = {
   coaled: (view, params) => ({
     shed: {
       ...view.shed,
-      trains: view.shed.trains.map((each) => (each.train === params['train'] ? { ...each, coal: Number(params['n']) } : each)),
+      trains: view.shed.trains.map((each) =>
+        each.train === params['train'] ? { ...each, coal: Number(params['n']) } : each,
+      ),
     },
   }),
   'took-contract': (view, params) => ({
@@ -184,7 +217,9 @@ const CHANGES: Record<string, Change> = {
   kept: (view, params) => {
     const gone = params['discarded'] as number[];
     const kept = Number(params['contract']);
-    const left = seatOf(view, params, (seat) => ({ contracts: seat.contracts.filter((held) => !gone.includes(held.contract)) }));
+    const left = seatOf(view, params, (seat) => ({
+      contracts: seat.contracts.filter((held) => !gone.includes(held.contract)),
+    }));
     const has = left.seats[Number(params['seat'])]?.contracts.some((held) => held.contract === kept);
     return has ? left : withContract({ ...view, ...left }, params);
   },
@@ -237,7 +272,10 @@ const CHANGES: Record<string, Change> = {
   'trains-open': (view) => ({ shed: { ...view.shed, open: true } }),
   'cubes-returned': (view) => ({ events: { ...view.events, cubes: cubesBack(view) } }),
   'extra-build-space': (view, _params, end) => ({
-    areas: { ...view.areas, B: { ...end.areas.B, labourers: end.areas.B.labourers.map((_, i) => view.areas.B.labourers[i] ?? null) } },
+    areas: {
+      ...view.areas,
+      B: { ...end.areas.B, labourers: end.areas.B.labourers.map((_, i) => view.areas.B.labourers[i] ?? null) },
+    },
   }),
   'weather-none': (view, _params, end) => home(view, end),
   round: (view, params, end) => ({ ...home(view, end), round: Number(params['n']), start: end.start }),

@@ -24,7 +24,8 @@ export function stationLabel(say: Say, names: string[], stop: StationStop, left:
   const parts = [
     say('web-snowdonia-station', { name: stationName(station.station), number: numberText(station.number) }),
   ];
-  if (station.surveyor_points !== null) parts.push(say('web-snowdonia-station-surveyor', { n: station.surveyor_points }));
+  if (station.surveyor_points !== null)
+    parts.push(say('web-snowdonia-station-surveyor', { n: station.surveyor_points }));
   if (station.closed) parts.push(say('web-snowdonia-station-closed'));
   if (station.surveyors.length > 0) {
     const who = station.surveyors.map((seat) => ownerOf(say, names, seat)).join(', ');
@@ -42,7 +43,9 @@ export function stationLabel(say: Say, names: string[], stop: StationStop, left:
 export function digText(say: Say, names: string[], dig: Dig): string {
   const n = dig.points;
   if (dig.owner !== null) return say('web-snowdonia-dig-owned', { n, owner: ownerOf(say, names, dig.owner) });
-  return dig.rubble > 0 ? say('web-snowdonia-dig-open', { n, rubble: dig.rubble }) : say('web-snowdonia-dig-gone', { n });
+  return dig.rubble > 0
+    ? say('web-snowdonia-dig-open', { n, rubble: dig.rubble })
+    : say('web-snowdonia-dig-gone', { n });
 }
 
 /** A building site: its price or its owner, and its points. */

@@ -9,10 +9,17 @@ import { bonusText, contractName, effectText, placeName, trainName, type Say } f
 import type { Subject } from './why.svelte';
 
 const isLegal = (table: TableState, text: string): boolean => table.legal.some((move) => move.text === text);
-const asked = (table: TableState, question: string): boolean => table.legal.length > 0 && viewOf(table).question === question;
+const asked = (table: TableState, question: string): boolean =>
+  table.legal.length > 0 && viewOf(table).question === question;
 
 /** How a contract stands for a seat, in words. */
-export function standing(say: Say, table: TableState, seat: number | null, id: number, held: HeldContract | undefined): string {
+export function standing(
+  say: Say,
+  table: TableState,
+  seat: number | null,
+  id: number,
+  held: HeldContract | undefined,
+): string {
   if (seat === null) return '';
   if (held && held.worth > 0) return say('web-snowdonia-contract-scores', { n: held.worth });
   const { rubble, tracks, sites, surveyor_at } = contractOf(id);
@@ -28,7 +35,11 @@ export function contractSubject(say: Say, table: TableState, id: number, held: H
   const move = `${held ? 'play' : 'contract'} ${id}`;
   return {
     title: contractName(say, id),
-    text: [effectText(say, id), say('web-snowdonia-at-end', { bonus: worth }), standing(say, table, table.seat, id, held)].join(' '),
+    text: [
+      effectText(say, id),
+      say('web-snowdonia-at-end', { bonus: worth }),
+      standing(say, table, table.seat, id, held),
+    ].join(' '),
     may: isLegal(table, move),
     move,
     now: asked(table, held ? 'play' : 'contract'),
@@ -40,7 +51,11 @@ export function trainSubject(say: Say, table: TableState, id: number): Subject {
   const card = trainOf(id);
   const inShed = viewOf(table).shed.trains.find((each) => each.train === id);
   const price = inShed ? say('web-snowdonia-train-costs', { steel: card.steel, coal: inShed.coal }) : '';
-  const parts = [say(`snowdonia-power-${card.power}`, { n: card.number }), price, say('web-snowdonia-train-hires', { n: card.hire })];
+  const parts = [
+    say(`snowdonia-power-${card.power}`, { n: card.number }),
+    price,
+    say('web-snowdonia-train-hires', { n: card.hire }),
+  ];
   return {
     title: trainName(id),
     text: parts.filter(Boolean).join(' '),
@@ -68,5 +83,11 @@ export function digSubject(say: Say, table: TableState, dig: Dig): Subject {
 
 /** A track of the line. */
 export function trackSubject(say: Say, table: TableState, stop: TrackStop, all: number): Subject {
-  return { title: placeName(say, stop.id), text: trackLabel(say, table.names, stop, all), may: false, move: null, now: false };
+  return {
+    title: placeName(say, stop.id),
+    text: trackLabel(say, table.names, stop, all),
+    may: false,
+    move: null,
+    now: false,
+  };
 }

@@ -99,7 +99,12 @@ export class Why {
     // the board may be enlarged
     const zoom = (frame && this.root && frame.width / this.root.offsetWidth) || 1;
     const reason = subject.reason && (subject.now || pinned) ? { sentence: subject.reason, rule: '' } : null;
-    const tip: Tip = { subject, pinned, refusal: reason, box: { left: (left - x) / zoom, right: (right - x) / zoom, top: (top - y) / zoom, bottom: (bottom - y) / zoom } };
+    const tip: Tip = {
+      subject,
+      pinned,
+      refusal: reason,
+      box: { left: (left - x) / zoom, right: (right - x) / zoom, top: (top - y) / zoom, bottom: (bottom - y) / zoom },
+    };
     this.tip = tip;
     const { move } = subject;
     if (subject.may || move === null || !(subject.now || pinned)) return;

@@ -45,9 +45,16 @@ function build(say: Say, view: SnowdoniaView, move: LegalMove): Answer {
     station: stationName(station?.station ?? ''),
     n: site?.points ?? 0,
   });
-  const free = station && Object.keys(station.free).length > 0 ? say('web-snowdonia-build-free', { goods: goodsText(say, station.free) }) : '';
+  const free =
+    station && Object.keys(station.free).length > 0
+      ? say('web-snowdonia-build-free', { goods: goodsText(say, station.free) })
+      : '';
   const price = say('web-snowdonia-build-price', { price: priceText(say, site?.cost ?? {}, move) });
-  return { ...answer(move, title, [price, free].filter(Boolean).join(' ')), site: id, sign: Object.keys(site?.cost ?? {})[0] ?? null };
+  return {
+    ...answer(move, title, [price, free].filter(Boolean).join(' ')),
+    site: id,
+    sign: Object.keys(site?.cost ?? {})[0] ?? null,
+  };
 }
 
 function train(say: Say, view: SnowdoniaView, move: LegalMove): Answer {
@@ -62,14 +69,25 @@ function train(say: Say, view: SnowdoniaView, move: LegalMove): Answer {
 
 function maintain(say: Say, move: LegalMove): Answer {
   const voucher = move.params['contract'];
-  if (voucher === undefined) return answer(move, say('web-snowdonia-maintain-steel'), say('web-snowdonia-maintain-keep'), 'steel');
+  if (voucher === undefined)
+    return answer(move, say('web-snowdonia-maintain-steel'), say('web-snowdonia-maintain-keep'), 'steel');
   const name = contractName(say, Number(voucher));
-  return answer(move, say('web-snowdonia-maintain-card', { contract: name }), say('web-snowdonia-maintain-keep'), 'scroll');
+  return answer(
+    move,
+    say('web-snowdonia-maintain-card', { contract: name }),
+    say('web-snowdonia-maintain-keep'),
+    'scroll',
+  );
 }
 
 function giveUp(say: Say, table: TableState, move: LegalMove): Answer {
   const mine = viewOf(table).seats[table.seat ?? 0]?.train;
-  return answer(move, say('web-snowdonia-give-up', { train: mine ? trainName(mine) : '' }), say('web-snowdonia-give-up-about'), 'loco');
+  return answer(
+    move,
+    say('web-snowdonia-give-up', { train: mine ? trainName(mine) : '' }),
+    say('web-snowdonia-give-up-about'),
+    'loco',
+  );
 }
 
 function forecast(say: Say, view: SnowdoniaView, move: LegalMove): Answer {
@@ -108,7 +126,12 @@ export function answerOf(say: Say, table: TableState, move: LegalMove): Answer {
     case 'start':
     case 'marker': {
       const station = stationName(String(move.params['station']));
-      return answer(move, say(`web-snowdonia-${move.group}-at`, { station }), say(`web-snowdonia-${move.group}-about`), 'surveyor');
+      return answer(
+        move,
+        say(`web-snowdonia-${move.group}-at`, { station }),
+        say(`web-snowdonia-${move.group}-about`),
+        'surveyor',
+      );
     }
     case 'play':
     case 'contract':

@@ -7,9 +7,7 @@ export type Card = Color | 'loco';
 export type Cards = Partial<Record<Card, number>>;
 
 /** The order in which cards are shown: locomotives, then colours as in the rainbow, then black and white. */
-export const SHOWN: readonly Card[] = [
-  'loco', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'black', 'white',
-];
+export const SHOWN: readonly Card[] = ['loco', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'black', 'white'];
 
 export interface City {
   id: string;

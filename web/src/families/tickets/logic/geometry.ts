@@ -44,7 +44,11 @@ export interface Drawn {
 export function drawTracks(facts: Facts, geometry: Geometry): Drawn[] {
   return [...facts.tracks.values()].map((track) => {
     const { len, spaces } = geometry.tracks[track.id]!;
-    const row = [edge(spaces[0]!, -len / 2 - 3), ...spaces.map(([x, y]): Point => [x, y]), edge(spaces.at(-1)!, len / 2 + 3)];
+    const row = [
+      edge(spaces[0]!, -len / 2 - 3),
+      ...spaces.map(([x, y]): Point => [x, y]),
+      edge(spaces.at(-1)!, len / 2 + 3),
+    ];
     const ends = [facts.cities.get(track.a)!.at, facts.cities.get(track.b)!.at] as const;
     return {
       track,
@@ -74,7 +78,7 @@ export function path(points: readonly Point[]): string {
 
 /** Upright: an angle that never turns a glyph upside down. */
 export function upright(angle: number): number {
-  const turned = (((angle + 180) % 360) + 360) % 360 - 180;
+  const turned = ((((angle + 180) % 360) + 360) % 360) - 180;
   return turned > 90 ? turned - 180 : turned <= -90 ? turned + 180 : turned;
 }
 

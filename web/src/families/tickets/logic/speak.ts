@@ -35,7 +35,10 @@ export function listing(say: Say, parts: readonly string[]): string {
 
 /** `3 green and 1 locomotive`. */
 export function cardsText(say: Say, cards: Cards): string {
-  return listing(say, Object.entries(cards).map(([card, n]) => say(`cards-${card}`, { n })));
+  return listing(
+    say,
+    Object.entries(cards).map(([card, n]) => say(`cards-${card}`, { n })),
+  );
 }
 
 /** A piece of a log line: words, or something that is drawn. */
@@ -60,7 +63,12 @@ export function eventPieces(facts: Facts, say: Say, names: readonly string[], ev
 }
 
 function label(
-  facts: Facts, say: Say, names: readonly string[], name: string, value: unknown, hold: (piece: Piece) => string,
+  facts: Facts,
+  say: Say,
+  names: readonly string[],
+  name: string,
+  value: unknown,
+  hold: (piece: Piece) => string,
 ): unknown {
   switch (name) {
     case 'seat':
@@ -72,7 +80,10 @@ function label(
     case 'revealed': {
       const cards = value as Card[];
       if (!cards.length) return say('no-cards');
-      const text = listing(say, cards.map((card) => say(`card-${card}`)));
+      const text = listing(
+        say,
+        cards.map((card) => say(`card-${card}`)),
+      );
       return hold({ kind: 'cards', cards: cards.map((card) => [card, 1]), text });
     }
     case 'track':

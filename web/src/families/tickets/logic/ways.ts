@@ -38,9 +38,7 @@ export function wayOf(table: Table, ticket: Ticket): Way | null {
 function shortest(table: Table, starts: string[], to: string): Way | null {
   const ends = new Set(spots(table.facts, to));
   const around = neighbours(table);
-  const reached = new Map<string, Reached>(
-    starts.map((city) => [city, { cost: 0, by: null, before: null }]),
-  );
+  const reached = new Map<string, Reached>(starts.map((city) => [city, { cost: 0, by: null, before: null }]));
   const settled = new Set<string>();
   for (;;) {
     const city = nearest(reached, settled);

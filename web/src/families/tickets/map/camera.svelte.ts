@@ -103,7 +103,9 @@ export class Camera {
     const half = this.size[axis] / this.scale / 2;
     const end = this.board()[axis] + MARGIN / this.scale;
     const start = -MARGIN / this.scale;
-    return half * 2 >= this.board()[axis] ? this.board()[axis] / 2 : Math.min(Math.max(value, start + half), end - half);
+    return half * 2 >= this.board()[axis]
+      ? this.board()[axis] / 2
+      : Math.min(Math.max(value, start + half), end - half);
   }
 }
 

@@ -25,7 +25,12 @@ export function neighbour(drawn: readonly Drawn[], from: Drawn, key: string): Dr
 }
 
 /** The next (or previous) of the tracks that can be claimed, in reading order. */
-export function nextOf(drawn: readonly Drawn[], from: Drawn, claimable: ReadonlySet<string>, step: 1 | -1): Drawn | null {
+export function nextOf(
+  drawn: readonly Drawn[],
+  from: Drawn,
+  claimable: ReadonlySet<string>,
+  step: 1 | -1,
+): Drawn | null {
   const some = drawn.filter((each) => claimable.has(each.track.id) || each === from);
   if (some.length < 2) return null;
   return some[(some.indexOf(from) + step + some.length) % some.length]!;

@@ -84,7 +84,9 @@ export function rounds(log: readonly LogEntry[]): number[] {
   const chosen = log.findIndex((entry) => entry.number > 0 && !entry.events.some(isChoice));
   if (chosen < 0) return [0];
   const first = log[chosen]!.seat;
-  const begins = log.filter((entry, i) => i >= chosen && entry.seat === first && (i === chosen || log[i - 1]!.seat !== first));
+  const begins = log.filter(
+    (entry, i) => i >= chosen && entry.seat === first && (i === chosen || log[i - 1]!.seat !== first),
+  );
   return [0, ...begins.map((entry) => entry.number)];
 }
 

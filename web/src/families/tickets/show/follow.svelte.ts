@@ -34,6 +34,7 @@ function castOf(table: TicketTable): Cast {
     me: state.seat,
     track: (id) => facts.tracks.get(id)!,
     completed: (track) => (state.seat === null ? [] : completedBy(facts, view, state.seat, track)),
-    done: (tickets) => (view.tickets ?? []).filter((held) => held.done && tickets.includes(held.ticket)).map((held) => held.ticket),
+    done: (tickets) =>
+      (view.tickets ?? []).filter((held) => held.done && tickets.includes(held.ticket)).map((held) => held.ticket),
   };
 }

@@ -80,27 +80,32 @@ export class Stage {
     const end = this.place(act.to);
     if (!start || !end) return [];
     const points = act.kind === 'points';
-    return [{
-      draw: (box) => {
-        const shown = points
-          ? mount(Coin, { target: box, props: { points: act.points } })
-          : mount(Card, { target: box, props: face(act.what) });
-        return () => void unmount(shown);
+    return [
+      {
+        draw: (box) => {
+          const shown = points
+            ? mount(Coin, { target: box, props: { points: act.points } })
+            : mount(Card, { target: box, props: face(act.what) });
+          return () => void unmount(shown);
+        },
+        from: points ? around(start, 44, 44) : start,
+        to: points ? around(end, 30, 30) : end,
+        wait,
+        last: duration(points ? 700 : FLIGHT),
+        rise: points ? 60 : 36,
+        fade: !points && act.fade,
+        onland: () => this.bump(act.to),
       },
-      from: points ? around(start, 44, 44) : start,
-      to: points ? around(end, 30, 30) : end,
-      wait,
-      last: duration(points ? 700 : FLIGHT),
-      rise: points ? 60 : 36,
-      fade: !points && act.fade,
-      onland: () => this.bump(act.to),
-    }];
+    ];
   }
 
   /** The place that something landed on moves a little. */
   private bump(spot: string): void {
     if (pace.still || spot.startsWith('track-')) return;
-    this.find(spot)?.animate([{ scale: 1 }, { scale: 1.12 }, { scale: 1 }], { duration: duration(220), easing: 'ease-out' });
+    this.find(spot)?.animate([{ scale: 1 }, { scale: 1.12 }, { scale: 1 }], {
+      duration: duration(220),
+      easing: 'ease-out',
+    });
   }
 
   private open({ reveal, until }: Act & { kind: 'reveal' }, wait: number, lag: number): void {
@@ -146,7 +151,8 @@ export class Stage {
   private place(spot: string): Place | null {
     const place = placeOf(this.find(spot));
     if (!place) return null;
-    if (spot.startsWith('track-')) return around(inside(place, placeOf(this.root()?.querySelector('[data-map]'))), 34, 48);
+    if (spot.startsWith('track-'))
+      return around(inside(place, placeOf(this.root()?.querySelector('[data-map]'))), 34, 48);
     if (spot.startsWith('seat-')) return around(place, 20, 28);
     return place.width > 90 ? around(place, 62, 88) : place;
   }
