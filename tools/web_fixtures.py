@@ -20,9 +20,9 @@ import msgspec
 import branchline as bl
 from branchline.bots.levels import ANYWHERE
 from branchline.core.text import LANGUAGES
+from branchline.games.tickets.terminal.seen import Seen
+from branchline.games.tickets.terminal.ways import way_of
 from branchline.server.shelf_routes import title_told
-from branchline.terminal.screens.tickets.seen import Seen
-from branchline.terminal.screens.tickets.ways import way_of
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 NAMES = ["Ola", "Marta", "Ada", "Tomek", "Jens"]

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from branchline import pure as _pure  # must come first: it decides which files are imported
 from branchline.core.errors import (
+    BadFamily,
     BadMap,
     BadOption,
     BadRecord,
@@ -22,6 +23,7 @@ from branchline.core.errors import (
     MalformedMove,
     NoRecord,
     NoSuchSeat,
+    NotWatched,
     UnknownTitle,
 )
 from branchline.core.events import Event
@@ -38,6 +40,7 @@ from branchline.version import __version__
 is_compiled = _pure.is_compiled
 
 __all__ = [
+    "BadFamily",
     "BadMap",
     "BadOption",
     "BadRecord",
@@ -51,6 +54,7 @@ __all__ = [
     "Moves",
     "NoRecord",
     "NoSuchSeat",
+    "NotWatched",
     "Option",
     "Outcome",
     "Points",

@@ -16,17 +16,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 import branchline as bl
+from branchline.core.family import families
 from branchline.core.game import seed_words
 from branchline.core.position import playout
 
-TABLES = (("usa", 3), ("switzerland", 2), ("northern-lights", 4), ("snowdonia", 4))
 SECONDS = 1.5
-RANDOM_NETWORKS = 10_000
-DENSE_NETWORKS = 100
+
+
+def tables() -> list[tuple[str, int]]:
+    """The tables that are measured: title and players."""
+    return [table for family in families().values() for table in family.bench.tables]
 
 
 def started(title: bl.Title, players: int, seed: int) -> Any:
@@ -97,7 +97,7 @@ def parts(title: bl.Title, players: int) -> dict[str, float]:
 def measure() -> dict[str, Any]:
     """Everything that is measured both compiled and interpreted."""
     out: dict[str, Any] = {"compiled": bl.is_compiled()}
-    for id, players in TABLES:
+    for id, players in tables():
         title = bl.titles()[id]
         out[f"{id} {players}"] = {
             "actions_per_second": playouts(title, players),
@@ -108,67 +108,13 @@ def measure() -> dict[str, Any]:
     return out
 
 
-def network(board: Any, chance: random.Random, dense: bool) -> list[int]:
-    """A network one player could own: random tracks, or short ones packed as densely as they go."""
-    wagons = int(board.wagons)
-    tracks = list(range(int(board.tracks())))
-    chance.shuffle(tracks)
-    taken: list[int] = []
-    groups: set[int] = set()
-    cities: set[int] = set()
-    while True:
-        open_tracks = [t for t in tracks if board.group[t] not in groups and board.length[t] <= wagons]
-        if not open_tracks:
-            return taken
-        track = open_tracks[0]
-        if dense and cities:
-            track = min(
-                open_tracks,
-                key=lambda t: (2 - (int(board.end_a[t]) in cities) - (int(board.end_b[t]) in cities), board.length[t]),
-            )
-        taken.append(track)
-        groups.add(int(board.group[track]))
-        cities |= {int(board.end_a[track]), int(board.end_b[track])}
-        wagons -= int(board.length[track])
-
-
-def trails() -> dict[str, float]:
-    """The longest time the exact longest path took, in milliseconds."""
-    from branchline.games.tickets.trail import longest_trail
-
-    worst = {"random": 0.0, "dense": 0.0}
-    total = {"random": 0.0, "dense": 0.0}
-    counts = {"random": RANDOM_NETWORKS, "dense": DENSE_NETWORKS}
-    boards = [bl.titles()[id].board for id in ("usa", "switzerland", "northern-lights")]  # type: ignore[attr-defined]
-    for kind, count in counts.items():
-        for seed in range(count):
-            board = boards[seed % len(boards)]
-            tracks = network(board, random.Random(seed), kind == "dense")
-            a = vec[i64]([board.end_a[t] for t in tracks])
-            b = vec[i64]([board.end_b[t] for t in tracks])
-            w = vec[i64]([board.length[t] for t in tracks])
-            begin = time.perf_counter()
-            longest_trail(a, b, w, board.cities())
-            took = (time.perf_counter() - begin) * 1000
-            worst[kind] = max(worst[kind], took)
-            total[kind] += took
-    return {
-        "worst_random_ms": worst["random"],
-        "mean_random_ms": total["random"] / counts["random"],
-        "worst_dense_ms": worst["dense"],
-        "mean_dense_ms": total["dense"] / counts["dense"],
-    }
-
-
-def best_contracts() -> float:
-    """The best choice among twelve contracts with all that serves them, in microseconds (mean of twenty)."""
-    from branchline.games.snowdonia.bonuses import best_of
-
-    position = started(bl.titles()["snowdonia"], 3, 1)
-    position.surveyor[0] = position.board.stations() - 1
-    chance = random.Random(12)
-    hands = [sum(1 << card for card in chance.sample(range(1, 31), 12)) for _ in range(20)]
-    return sum(microseconds(lambda h=hand: best_of(position, 0, h, 40, 8, 8)) for hand in hands) / len(hands)  # type: ignore[misc]
+def own_measures() -> dict[str, float]:
+    """What each family measures of itself: sentence -> number."""
+    found: dict[str, float] = {}
+    for family in families().values():
+        if family.bench.own:
+            found |= family.get(family.bench.own)()
+    return found
 
 
 def interpreted() -> dict[str, Any]:
@@ -187,13 +133,13 @@ def run(json_path: Path | None) -> None:
 
     console = Console()
     with console.status("Measuring, about a minute…"):
-        fast, slow, trail, contracts = measure(), interpreted(), trails(), best_contracts()
+        fast, slow, own = measure(), interpreted(), own_measures()
     if not fast["compiled"]:
         console.print("Pure Python: there are no compiled modules to compare with.", style="bold")
     table = Table(title="Branchline speed, one process")
     for heading in ("", "this build", "interpreted", "ratio"):
         table.add_column(heading, justify="right" if heading else "left")
-    for id, players in TABLES:
+    for id, players in tables():
         name = f"{id} {players}"
         for what, label in (
             ("actions_per_second", "random playouts, actions/s"),
@@ -206,14 +152,10 @@ def run(json_path: Path | None) -> None:
             a, b = fast[name][what], slow[name][what]
             table.add_row(f"{id}, {players} players: {label}", f"{a:.2f}", f"{b:.2f}", f"{b / a:.1f}")
     console.print(table)
-    console.print(
-        f"Longest path, exact: worst of {RANDOM_NETWORKS:,} random networks {trail['worst_random_ms']:.2f} ms, "
-        f"of {DENSE_NETWORKS} dense ones {trail['worst_dense_ms']:.2f} ms "
-        f"(mean {trail['mean_random_ms']:.3f} and {trail['mean_dense_ms']:.3f} ms)"
-    )
-    console.print(f"Snowdonia's best choice among twelve contracts: {contracts:.1f} µs")
+    for sentence, number in own.items():
+        console.print(f"{sentence}: {number:.3f}")
     if json_path is not None:
-        measured = {"this_build": fast, "interpreted": slow, "trail": trail, "twelve_contracts_us": contracts}
+        measured = {"this_build": fast, "interpreted": slow, "own": own}
         json_path.write_text(json.dumps(measured, indent=1) + "\n")
         console.print(f"Written to {json_path}")
 

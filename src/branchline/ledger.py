@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib import resources
 
+from branchline.core.family import families
 from branchline.core.title import Title
 
 RULE = re.compile(r"- \*\*([A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?)(?: ([^*]*))?\*\* ?(.*)")
@@ -35,10 +35,11 @@ class Rule:
 def ledger(language: str = "en") -> tuple[Rule, ...]:
     """All rules of all games, in the order of their ledgers, told in a language."""
     rules: list[Rule] = []
-    for game in sorted((resources.files("branchline") / "games").iterdir(), key=lambda folder: folder.name):
-        if (game / "RULES.md").is_file():
-            words = told((game / f"RULES.{language}.md").read_text(encoding="utf-8"))
-            for rule in read((game / "RULES.md").read_text(encoding="utf-8"), game.name):
+    for family in families().values():
+        folder = family.folder
+        if (folder / "RULES.md").is_file():
+            words = told((folder / f"RULES.{language}.md").read_text(encoding="utf-8"))
+            for rule in read((folder / "RULES.md").read_text(encoding="utf-8"), family.name):
                 chapter, statement = words[rule.id]
                 rules.append(replace(rule, chapter=chapter, statement=statement))
     return tuple(rules)
@@ -58,7 +59,7 @@ def told(text: str) -> dict[str, tuple[str, str]]:
 
 
 def read(text: str, game: str) -> list[Rule]:
-    """The rules of one ledger; `game` is the folder it lies in, which is the family of its titles."""
+    """The rules of one ledger; `game` is the family it belongs to."""
     rules: list[Rule] = []
     chapter = ""
     for line in text.splitlines():

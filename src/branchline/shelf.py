@@ -5,25 +5,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from branchline.core.errors import BadMap, BadOption, UnknownTitle
+from branchline.core.family import Family, families, family_of
 from branchline.core.game import Game
 from branchline.core.title import Title
-
-SHELF = {
-    "switzerland": "branchline.games.tickets.titles",
-    "northern-lights": "branchline.games.tickets.titles",
-    "usa": "branchline.games.tickets.titles",
-    "snowdonia": "branchline.games.snowdonia.titles",
-}
-"""Title id -> the module whose `load(id, text)` makes it. A new title is one line here."""
-
-FROM_FILE = {"tickets": "branchline.games.tickets.titles"}
-"""Titles that are played from a file of one's own: `load(id, text)` gets that file's text."""
 
 
 @cache
@@ -35,7 +24,18 @@ def titles() -> Mapping[str, Title]:
     >>> titles()["switzerland"].player_counts
     range(2, 4)
     """
-    return MappingProxyType({id: import_module(module).load(id, "", "") for id, module in SHELF.items()})
+    return MappingProxyType({id: load(family, id) for family in families().values() for id in family.titles})
+
+
+def file_titles() -> list[str]:
+    """The ids under which files of one's own are played."""
+    return [family.file_title for family in families().values() if family.file_title]
+
+
+def load(family: Family, id: str, file: str = "", name: str = "") -> Title:
+    """A title of a family, with the text of a file of one's own and that file's name."""
+    title: Title = family.get(family.load)(id, file, name)
+    return title
 
 
 def read_file(path: str | Path) -> str:
@@ -48,21 +48,13 @@ def read_file(path: str | Path) -> str:
 
 def find_title(id: str, file: str = "", name: str = "the attached file") -> Title:
     """A title by id, played with the text of a file of one's own if there is one."""
-    if id in FROM_FILE:
-        if not file:
-            raise BadOption(f"{id} is played on a map of your own: give its file as map=PATH")
-        return _load(FROM_FILE[id], id, file, name)
-    if id not in SHELF:
-        near = ", ".join([*SHELF, *FROM_FILE])
+    family = family_of(id)
+    if family is None:
+        near = ", ".join([*titles(), *file_titles()])
         raise UnknownTitle(f"there is no title {id!r}; there are {near}")
-    if file:
-        return _load(SHELF[id], id, file, name)
-    return titles()[id]
-
-
-def _load(module: str, id: str, file: str, name: str) -> Title:
-    title: Title = import_module(module).load(id, file, name)
-    return title
+    if id == family.file_title and not file:
+        raise BadOption(f"{id} is played on a map of your own: give its file as map=PATH")
+    return load(family, id, file, name) if file else titles()[id]
 
 
 def undealt(title: Title, players: int | None, options: dict[str, Any], seed: int | None, secret: bytes | None) -> Game:
@@ -95,9 +87,9 @@ def new_game(
     if map is not None and data is not None:
         raise BadOption("give either a map or corrections, not both")
     path = map if map is not None else data
-    if map is not None and title not in FROM_FILE:
-        raise BadOption(f"{title} has its own map; maps of your own are played as {', '.join(FROM_FILE)}")
-    if data is not None and title in FROM_FILE:
+    if map is not None and title not in file_titles():
+        raise BadOption(f"{title} has its own map; maps of your own are played as {', '.join(file_titles())}")
+    if data is not None and title in file_titles():
         raise BadOption("corrections are for built-in titles; a map of your own is given as map=PATH")
     found = find_title(title, read_file(path) if path is not None else "", str(path))
     if secret is not None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from branchline.arena.facts import FAMILIES
+import branchline as bl
+from branchline.arena.facts import facts_for
 from branchline.arena.findings import MEASURES, SIZE
 from branchline.arena.lines import FAILED, UNFINISHED
 from text_files import PACKAGE, messages
@@ -26,9 +27,10 @@ def asked_for() -> Iterator[str]:
 
 
 def test_texts_and_code_agree() -> None:
-    openings = {family.opening for family in FAMILIES.values()} | {SIZE}
+    openings = {facts_for(title).opening for title in bl.titles().values()} | {SIZE}
     made = {f"reason-{reason}" for reason in (FAILED, UNFINISHED)}
     made |= {f"study-value-{kind}" for kind in KINDS} | {f"kind-{kind}" for kind in KINDS | {SIZE}}
     made |= {f"study-opening-{kind}" for kind in openings} | {f"measure-{measure}" for measure in MEASURES}
     wanted = {f"arena-{key}" for key in {*asked_for(), *made, *BY_NAME}}
-    assert set(messages("en", "arena.ftl")) == wanted
+    there = {key for file in ("arena.ftl", "tickets/arena.ftl", "snowdonia/arena.ftl") for key in messages("en", file)}
+    assert there == wanted

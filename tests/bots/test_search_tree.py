@@ -18,7 +18,7 @@ from branchline.bots.search.flat import Flat
 from branchline.bots.search.mcts import Mcts
 from branchline.bots.search.rewards import Result, best_rival, chances, half_way, shares
 from branchline.bots.search.searcher import Searcher
-from branchline.bots.search.tempers import USUAL, Tempers, root
+from branchline.bots.search.styles import USUAL, Styles, root
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.position import Position
@@ -209,37 +209,37 @@ class Moody(Policy):
         codes = position.legal()
         return codes[position.below(len(codes))]
 
-    def tempers(self) -> list[Policy]:
+    def styles(self) -> list[Policy]:
         return [RandomPolicy(), Fond()]
 
 
-def test_the_temper_that_did_better_is_played_in() -> None:
-    tempers = Tempers(Moody())
-    assert tempers.best(100) == USUAL
+def test_the_style_that_did_better_is_played_in() -> None:
+    styles = Styles(Moody())
+    assert styles.best(100) == USUAL
     for gain in (10, -20, 15):
-        tempers.note(0, gain)
+        styles.note(0, gain)
     for gain in (40, 60, 50):
-        tempers.note(1, gain)
-    assert tempers.best(100) == 1
-    assert tempers.best(100_000) == USUAL
-    tempers.fade(0)
-    assert tempers.best(0) == USUAL
+        styles.note(1, gain)
+    assert styles.best(100) == 1
+    assert styles.best(100_000) == USUAL
+    styles.fade(0)
+    assert styles.best(0) == USUAL
 
 
-def test_tempers_are_remembered_within_a_game() -> None:
+def test_styles_are_remembered_within_a_game() -> None:
     game = bl.new_game("snowdonia", players=2, seed=3)
     bot = Mcts(RandomPolicy(), Budget(iterations=60), 1, Moody())
     bot.choose(bl.Seat(game, game.to_move or 0))
-    first = [int(count) for count in bot.tempers.count]
+    first = [int(count) for count in bot.styles.count]
     assert first == [8000, 8000]  # of 24 simulations three for a world
     bot.choose(bl.Seat(game, game.to_move or 0))
-    assert [int(count) for count in bot.tempers.count] == first
+    assert [int(count) for count in bot.styles.count] == first
     seat = game.to_move
     game.play(bot.choose(bl.Seat(game, seat or 0)).move)
     while game.to_move != seat:
         game.play(game.legal_moves()[0])
     bot.choose(bl.Seat(game, seat or 0))
-    assert int(bot.tempers.count[0]) > first[0]
+    assert int(bot.styles.count[0]) > first[0]
 
 
 def test_rewards() -> None:

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 import branchline as bl
 from branchline.bots.policy import Policy
-from branchline.bots.snowdonia.foreman import Foreman
-from branchline.bots.snowdonia.ganger import Ganger
-from branchline.bots.snowdonia.greedy import Greedy
-from branchline.bots.snowdonia.judgement import Judgement
-from branchline.bots.snowdonia.outlook import rounds_to_come
-from branchline.bots.snowdonia.weights import Weights
+from branchline.games.snowdonia.bots.evaluation import Judgement
+from branchline.games.snowdonia.bots.foreman import Foreman
+from branchline.games.snowdonia.bots.greedy import Greedy
+from branchline.games.snowdonia.bots.rollout_policy import Ganger
+from branchline.games.snowdonia.bots.rounds_left import rounds_to_come
+from branchline.games.snowdonia.bots.weights import Weights
 from table import (
     again,
     bag,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 import branchline as bl
 from arrange import arrange, full_deck, hold, leave_tickets, own, play_drawing, small_game, small_title, title_like
-from branchline.bots.tickets.planner import Planner
+from branchline.games.tickets.bots.planner import Planner
 from branchline.games.tickets.state import TUNNEL
 from branchline.games.tickets.titles import TicketTitle
 

@@ -13,7 +13,7 @@ from branchline.bots.registry import make_bot, policies_for
 from branchline.core.text import LANGUAGES
 from text_files import PACKAGE, PLURALS, messages, proper
 
-FILE = "bots_tickets.ftl"
+FILE = "tickets/bots.ftl"
 TITLE: Any = bl.titles()["northern-lights"]
 WORDS: dict[str, Any] = {
     "ticket": "t01",
@@ -29,15 +29,16 @@ NAMES = [name for name in policies_for(TITLE) if name != "random"]
 def keys_in_the_code() -> set[str]:
     """Every reason that stands in the code of the bots."""
     found: set[str] = set()
-    for path in (PACKAGE / "bots" / "tickets").glob("*.py"):
+    for path in (PACKAGE / "games" / "tickets" / "bots").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("tickets-why-"):
                 found.add(node.value)
     return found
 
 
-def test_every_reason_has_a_text_and_no_text_is_unused() -> None:
-    assert keys_in_the_code() == set(messages("en", FILE))
+def test_every_reason_and_every_bot_has_a_text_and_no_text_is_unused() -> None:
+    own = {f"bot-about-{name}" for name in NAMES if name != "greedy"}
+    assert keys_in_the_code() | own == set(messages("en", FILE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

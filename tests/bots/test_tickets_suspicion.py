@@ -11,7 +11,7 @@ from mypy_extensions import i64
 import branchline as bl
 from arrange import arrange, begun, full_deck, hold, own, small_game, small_title
 from branchline.bots import make_policy
-from branchline.bots.tickets.planner import Planner
+from branchline.games.tickets.bots.planner import Planner
 
 TRACKS = {
     "a-b": {"length": 2, "color": "red"},
@@ -79,7 +79,7 @@ def test_a_claim_in_the_way_of_a_plan_harms() -> None:
 
 
 def test_the_content_draw_no_tickets() -> None:
-    content, brisk, patient = Planner().tempers()
+    content, brisk, patient = Planner().styles()
     position = begun("usa")._position
     at = [position.move_text(code) for code in position.legal()].index("tickets")
     worth = [int(way.weigh(position, position.legal())[at]) for way in (Planner(), content, brisk, patient)]

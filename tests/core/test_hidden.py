@@ -18,7 +18,7 @@ def known(game: bl.Game, seat: int | None) -> str:
     """Everything a seat can learn from the library, as one text."""
     moves = game.legal_moves().texts() if seat is not None and game.to_move == seat else None
     log = [event.as_dict() for event in game.log(seat)]
-    return json.dumps([game.view(seat), moves, log])
+    return json.dumps([game.view(seat), game.facts(seat), moves, log])
 
 
 def somewhere(title: str, players: int, seed: int, chance: random.Random) -> bl.Game:
@@ -109,6 +109,7 @@ def test_a_seat_answers_like_the_game_and_holds_no_truth() -> None:
         seat = bl.Seat(game, number)
         assert seat.is_to_move
         assert seat.view == game.view(number)
+        assert seat.facts == game.facts(number)
         assert seat.legal_moves().texts() == game.legal_moves().texts()
         assert [e.as_dict() for e in seat.log] == [e.as_dict() for e in game.log(number)]
         twin = bl.Seat(game.redeal(number, seed), number)

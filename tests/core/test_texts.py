@@ -13,9 +13,9 @@ from branchline.core.position import HIDDEN
 from branchline.core.text import LANGUAGES, say
 from branchline.games.tickets import events, notation, refusals, view
 from branchline.games.tickets.board import CARDS
-from text_files import FOLDER, PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
+from text_files import PACKAGE, PLURALS, all_files, assigned, calls, messages, proper, word_constants
 
-FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+FILES = all_files("en")
 TITLES = {id: title for id, title in bl.titles().items() if title.family == "tickets"}
 SPOKEN = {"seat", "listing", "unnamed-stop", "no-cards", "assumed-mark", "assumed-about"}
 """Messages that stand for themselves, not for an entry of a list in code or data."""
@@ -79,7 +79,7 @@ def of_events() -> set[str]:
 
 def of_titles() -> set[str]:
     """The texts of names, options, goals and countries."""
-    found = {f"title-{id}" for id in bl.titles()}
+    found = {f"{part}-{id}" for id in TITLES for part in ("title", "web-about")}
     for title in TITLES.values():
         for option in title.options:
             name = f"option-{option.name.replace('_', '-')}"
@@ -128,7 +128,7 @@ def test_the_lists_read_from_the_code_are_whole() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
-    assert sorted(path.name for path in (FOLDER / language).glob("*.ftl")) == FILES
+    assert all_files(language) == FILES
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -156,12 +156,12 @@ def test_plurals_name_every_form_of_the_language(language: str, file: str) -> No
 
 
 def test_all_that_can_be_said_has_a_text_and_no_text_is_unused() -> None:
-    there = {*messages("en", "core.ftl"), *messages("en", "tickets.ftl")}
+    there = {*messages("en", "core.ftl"), *messages("en", "tickets/game.ftl")}
     assert there == wanted()
 
 
 def test_texts_use_only_parameters_that_come_with_them() -> None:
-    there = messages("en", "tickets.ftl")
+    there = messages("en", "tickets/game.ftl")
     for reason, params in refusal_params().items():
         assert there[f"tickets-refuse-{reason}"].variables <= params, reason
     for kind, key in enumerate(events.KEYS):

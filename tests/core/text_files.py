@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from branchline.core import text
 
 PACKAGE = Path(text.__file__).parent.parent
-FOLDER = PACKAGE / "texts"
+GAMES = PACKAGE / "games"
 PLURALS = {"en": {"one", "other"}, "de": {"one", "other"}, "pl": {"one", "few", "many"}}
 
 
@@ -33,10 +33,22 @@ class Reader(Visitor):
         self.generic_visit(node)
 
 
+def text_file(language: str, file: str) -> Path:
+    """A file of texts: `core.ftl`, or of a family `tickets/game.ftl`."""
+    family, _, name = file.rpartition("/")
+    return (GAMES / family if family else PACKAGE) / "texts" / language / name
+
+
+def all_files(language: str) -> list[str]:
+    """The names of all files of texts in a language."""
+    own = [path.name for path in (PACKAGE / "texts" / language).glob("*.ftl")]
+    return sorted(own + [f"{path.parts[-4]}/{path.name}" for path in GAMES.glob(f"*/texts/{language}/*.ftl")])
+
+
 def messages(language: str, file: str) -> dict[str, Reader]:
     """Every message and `message.attribute` of a file, read."""
     found: dict[str, Reader] = {}
-    for entry in FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(text_file(language, file).read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ftl.Message):
             patterns = {entry.id.name: entry.value}

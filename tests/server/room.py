@@ -14,7 +14,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from branchline.server.changes import put
+from branchline.core.changes import apply_changes
 from branchline.server.house import House
 from branchline.server.migrate import prepare
 from branchline.server.serving import config
@@ -125,7 +125,7 @@ class Player:
             self.view, self.version, self.turn = message["view"], message["version"], message["turn"]
         elif message["type"] == "moved":
             assert message["version"] == self.version + 1
-            self.view = put(self.view, message["changes"])
+            self.view = apply_changes(self.view, message["changes"])
             self.version, self.turn = message["version"], message["turn"]
         elif message["type"] == "seats":
             self.table["seats"] = message["seats"]

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import branchline as bl
+from branchline.core.changes import apply_changes
 from branchline.core.text import LANGUAGES
 from branchline.guides import guides
 from branchline.server import playing
-from branchline.server.changes import put
 from room import Guest, Room, run, serving
 
 MOVES = 60
@@ -49,7 +49,7 @@ def check_story(story: dict[str, Any], truth: bl.Record, seat: int | None) -> No
     view = story["view"]
     for step in story["steps"]:
         game = truth.replay(step["number"])
-        view = put(view, step.get("changes", []))
+        view = apply_changes(view, step.get("changes", []))
         assert view == game.view(seat)
         assert step["scores"] == [sheet.total for sheet in game.sheets(seat)]
         assert step["events"] == [event.as_dict() for event in game.happened(step["number"], seat)]

@@ -11,11 +11,11 @@ from rich.console import Console, RenderableType
 from typer.testing import CliRunner, Result
 
 import branchline as bl
+from branchline.games.snowdonia.terminal import SnowdoniaScreen
 from branchline.terminal.cli import app
-from branchline.terminal.look import PLAIN, Marks
-from branchline.terminal.screens import Depth, screen_for
-from branchline.terminal.screens.snowdonia import SnowdoniaScreen
-from branchline.terminal.words import Words
+from branchline.terminal.console import PLAIN, Marks
+from branchline.terminal.screen import Depth, screen_for
+from branchline.terminal.texts import Words
 
 WIDTH = 80
 

@@ -23,7 +23,7 @@ from branchline.games.snowdonia.telling import event_of
 from branchline.games.snowdonia.view import PHASES
 from text_files import PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
 
-FILE = "snowdonia.ftl"
+FILE = "snowdonia/game.ftl"
 GAME = PACKAGE / "games" / "snowdonia"
 TITLE: Any = bl.titles()["snowdonia"]
 BOARDS = [TITLE.board(5, False, False, False), TITLE.board(4, True, False, False)]
@@ -147,7 +147,7 @@ def wanted() -> set[str]:
         *(f"provenance-{word}" for word in get_args(get_args(Provenance)[1])),
         *(f"contract-{number}" for number in TITLE.box.contracts),
     }
-    return {f"snowdonia-{key}" for key in said} | of_options()
+    return {f"snowdonia-{key}" for key in said} | of_options() | {"title-snowdonia", "web-about-snowdonia"}
 
 
 TOLD = event_messages()

@@ -12,15 +12,15 @@ from rich.console import Console
 
 import branchline as bl
 from branchline.core.errors import BadOption
-from branchline.terminal.look import PLAIN, Marks
-from branchline.terminal.screens import Depth, Screen, screen_for
-from branchline.terminal.screens.tickets.choices import is_wasteful
-from branchline.terminal.screens.tickets.city import find_city
-from branchline.terminal.screens.tickets.seen import Seen
-from branchline.terminal.screens.tickets.ways import way_of
+from branchline.games.tickets.terminal.choices import is_wasteful
+from branchline.games.tickets.terminal.city import find_city
+from branchline.games.tickets.terminal.seen import Seen
+from branchline.games.tickets.terminal.ways import way_of
+from branchline.terminal.console import PLAIN, Marks
+from branchline.terminal.screen import Depth, Screen, screen_for
 from branchline.terminal.table import Table
 from branchline.terminal.talk import Talk
-from branchline.terminal.words import Words
+from branchline.terminal.texts import Words
 
 TABLES = [("switzerland", 2), ("switzerland", 3), ("northern-lights", 2), ("northern-lights", 5), ("usa", 3)]
 
@@ -219,9 +219,9 @@ def test_a_city_that_is_not_there_brings_a_hint(typed: str, hint: str) -> None:
         find_city(screen_of(game), typed)  # type: ignore[arg-type]
 
 
-def test_a_family_without_a_screen_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_family_that_is_not_installed_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bl.titles()["usa"], "family", "marbles")
-    with pytest.raises(BadOption, match="usa has no screen in the terminal yet"):
+    with pytest.raises(bl.BadFamily, match="no family 'marbles' is installed; there are tickets, snowdonia"):
         screen_for(bl.titles()["usa"], Words("en"), PLAIN)
 
 

@@ -12,8 +12,8 @@ import branchline as bl
 from at_terminal import WIDTH, all_of, course, plain, screen_of
 from branchline.core.errors import BadOption, MalformedMove
 from branchline.games.snowdonia.codes import QUESTIONS
-from branchline.terminal.screens import Depth
-from branchline.terminal.screens.snowdonia.seen import Seen
+from branchline.games.snowdonia.terminal.seen import Seen
+from branchline.terminal.screen import Depth
 from table import activate, again, begun, blaenau, clear, give, hold, laid, own, rubble, send, surveyor, train, weather
 
 TABLES: list[tuple[int, dict[str, Any]]] = [

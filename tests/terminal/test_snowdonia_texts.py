@@ -10,11 +10,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import branchline.terminal
 from branchline.core.text import LANGUAGES, say
+from branchline.games.snowdonia import terminal
 from branchline.games.snowdonia.codes import QUESTIONS
 
-SOURCES = Path(branchline.terminal.__file__).parent
+SOURCES = Path(terminal.__file__).parent
 TEXTS = SOURCES.parent / "texts"
 NUMBERS = {"n", "size", "series", "of", "ore", "have", "rubble", "clear", "steel"}
 GAPS = re.compile(r"[{}$]| [.,;:)]|\( |  |None")
@@ -40,7 +40,7 @@ class Variables(Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     """The texts of a language with their variables."""
-    text = (TEXTS / language / "terminal_snowdonia.ftl").read_text(encoding="utf-8")
+    text = (TEXTS / language / "terminal.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), entry

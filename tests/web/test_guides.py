@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 import branchline as bl
 from branchline import ledger
+from branchline.core.family import families
 from branchline.core.text import LANGUAGES, bundle, say
 from branchline.guides import Guide, guides
 
@@ -75,10 +75,10 @@ def test_every_note_has_its_texts(title: str, language: str) -> None:
 
 
 def test_no_text_is_left_over() -> None:
-    folder = Path(bl.__file__).parent / "texts"
     wanted = {f"guide-{title}-{n}" for title in TITLES for n in range(1, len(guides()[title].notes) + 1)}
     for language in LANGUAGES:
-        text = (folder / language / "guides.ftl").read_text(encoding="utf-8")
+        files = [family.folder / "texts" / language / "guides.ftl" for family in families().values()]
+        text = "\n".join(file.read_text(encoding="utf-8") for file in files)
         assert set(re.findall(r"^(guide-[a-z0-9-]+) =", text, re.MULTILINE)) == wanted
 
 

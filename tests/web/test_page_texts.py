@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import branchline as bl
-from branchline.bots.levels import LEVELS
+from branchline.bots import levels_for
 from branchline.games.tickets.view import PHASES
 from text_files import messages
 
@@ -18,7 +18,7 @@ ENDINGS = {
     "web-turn-": {phase for phase in PHASES if phase != "over"},
     "web-about-": set(bl.titles()),
     "web-look-": {"auto", "light", "dark"},
-    "web-level-": {level for levels in LEVELS.values() for level in levels},
+    "web-level-": {level for title in bl.titles().values() for level in levels_for(title)},
 }
 """Keys that pages put together, and what they can end with."""
 
@@ -30,7 +30,7 @@ def sources() -> str:
 
 
 def spoken() -> set[str]:
-    """Every key of `web.ftl` that a page can ask for; Snowdonia's own are in a file of their own."""
+    """Every key of a page's texts that a page can ask for; Snowdonia's own are in a file of their own."""
     code = sources()
     built = {prefix + end for prefix in BUILT.findall(code) for end in ENDINGS[prefix]}
     maps = (WEB / "families" / "tickets" / "data").glob("*.json")
@@ -40,4 +40,6 @@ def spoken() -> set[str]:
 
 
 def test_pages_speak_only_what_is_there_and_all_of_it() -> None:
-    assert spoken() == set(messages("en", "web.ftl"))
+    families = ("tickets/web.ftl", "tickets/game.ftl", "snowdonia/game.ftl")
+    there = {key for file in ("web.ftl", *families) for key in messages("en", file) if key.startswith("web-")}
+    assert spoken() == there

@@ -46,11 +46,11 @@ def sources() -> str:
 
 
 def spoken() -> set[str]:
-    """Every key of `web_snowdonia.ftl` that the page can ask for."""
+    """Every key of Snowdonia's `web.ftl` that the page can ask for."""
     code = sources()
     built = {prefix + end for prefix in BUILT.findall(code) for end in ENDINGS[prefix]}
     return set(LITERAL.findall(code)) | built | STARTS
 
 
 def test_the_page_speaks_only_what_is_there_and_all_of_it() -> None:
-    assert spoken() == set(messages("en", "web_snowdonia.ftl"))
+    assert spoken() == set(messages("en", "snowdonia/web.ftl"))

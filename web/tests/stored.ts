@@ -56,10 +56,14 @@ export const mapOf = once((title: string): TicketMap => {
 });
 
 export const sayIn: (language: Language) => Say = once((language) => {
-  const folder = resolve(CORE, 'texts', language);
+  const families = readdirSync(resolve(CORE, 'games')).map((family) => resolve(CORE, 'games', family));
+  const folders = [CORE, ...families]
+    .map((folder) => resolve(folder, 'texts', language))
+    .filter((folder) => existsSync(folder));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => resolve(folder, file)));
   return sayFrom(
     language as Language,
-    readdirSync(folder).map((file) => readFileSync(resolve(folder, file), 'utf8')),
+    files.map((file) => readFileSync(file, 'utf8')),
   );
 });
 

@@ -11,15 +11,8 @@ from branchline.arena.plan import Plan, make_plan
 from branchline.arena.play import deal, seat_bots
 from branchline.arena.run import run_arena
 from branchline.arena.schedule import Fixture, fixtures_of
+from branchline.core.family import families
 from branchline.core.seat import Seat
-
-TABLES = (
-    ("usa", 2, ("random",), 24),
-    ("usa", 2, ("planner",), 12),
-    ("snowdonia", 3, ("random",), 90),
-    ("snowdonia", 3, ("foreman",), 6),
-)
-"""Title, players, bots, and games enough for some 0.2 seconds: short enough to meet a quiet moment."""
 
 ROUNDS = 40
 
@@ -64,5 +57,6 @@ def measure() -> dict[str, Any]:
     """The overhead at some tables."""
     return {
         f"{title} {players} {','.join(bots)}": overhead(title, players, bots, games)
-        for title, players, bots, games in TABLES
+        for family in families().values()
+        for title, players, bots, games in family.bench.arena
     }

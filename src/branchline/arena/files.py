@@ -15,8 +15,8 @@ from branchline.arena.folder import write_whole
 from branchline.arena.lines import GameLine
 from branchline.arena.report import report
 from branchline.arena.run import Arena
+from branchline.arena.sentences import Telling
 from branchline.arena.summary import BotSummary, Summary
-from branchline.arena.telling import Telling
 
 SUMMARY, BOTS, SEATS, REPORT = "summary.json", "bots.csv", "games.csv", "report.html"
 

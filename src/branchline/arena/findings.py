@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from branchline.arena.facts import family_of
+from branchline.arena.facts import facts_for
 from branchline.arena.intervals import Difference, Interval, Sample, against, compare, holm
 from branchline.arena.lines import GameLine
 from branchline.arena.plan import title_of
@@ -152,7 +152,7 @@ def failures_of(study: Study, summary: Summary) -> list[dict[str, Any]]:
 
 def opening_kind(arena: Arena) -> str:
     """What the openings of a title are made of."""
-    return family_of(title_of(arena.plan.title, arena.plan.file)).opening
+    return facts_for(title_of(arena.plan.title, arena.plan.file)).opening
 
 
 # -- openings and values --------------------------------------------------------------------------

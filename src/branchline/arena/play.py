@@ -6,7 +6,7 @@ import traceback
 from time import perf_counter
 from typing import NamedTuple
 
-from branchline.arena.facts import Course, family_of
+from branchline.arena.facts import Course, facts_for
 from branchline.arena.lines import FAILED, UNFINISHED, Failure, GameLine, SeatLine, encode
 from branchline.arena.plan import Plan, bot_seed, cap_of, deal_seed, seconds_for, title_of
 from branchline.arena.schedule import Fixture
@@ -16,7 +16,7 @@ from branchline.core.seat import Seat
 from branchline.shelf import undealt
 
 LIMIT = 10_000
-"""A game of more moves than this is given up; Switzerland alone could go on without progress (TR-INV-07)."""
+"""A game of more moves than this is given up: some games can go on without progress for ever."""
 
 TOLERANCE, GRACE = 1.1, 0.05
 """A decision overruns its budget when it takes more than the budget times the one, plus the other in seconds."""
@@ -45,7 +45,7 @@ class Table:
         self.budget = cap_of(plan.budget)
         self.took: list[list[float]] = [[] for _ in fixture.bots]
         self.game = deal(plan, fixture)
-        self.family = family_of(self.game.title)
+        self.facts = facts_for(self.game.title)
         self.course = Course(self.game.log(None))
         self.plan = plan
 
@@ -62,7 +62,7 @@ class Table:
         game, budget, watched, clock = self.game, self.budget, self.course.watched, perf_counter
         choose = [bot.choose for bot in seat_bots(self.plan, self.fixture)]
         note = [took.append for took in self.took]
-        wanted = [set(self.family.first) for _ in choose]
+        wanted = [set(self.facts.first) for _ in choose]
         for _ in range(LIMIT):
             number = game.to_move
             if number is None:
@@ -86,7 +86,7 @@ class Table:
     def ended(self) -> GameLine:
         """What is kept of a game that came to its end."""
         outcome = self.game.outcome()
-        facts = self.family.extract(self.game, outcome, self.course)
+        facts = self.facts.extract(self.game, outcome, self.course)
         line = self.line(outcome.reason, list(outcome.winners))
         line.rounds, line.in_play = facts.rounds, facts.in_play
         for number, seat in enumerate(line.seats):

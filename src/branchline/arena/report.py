@@ -8,8 +8,8 @@ from html import escape
 from branchline.arena import page, plots
 from branchline.arena.page import Page, dot, figure, mean_cell, share_cell, table
 from branchline.arena.run import Arena
+from branchline.arena.sentences import Telling, number, percent, table_name
 from branchline.arena.summary import Length, SeatSummary, Summary
-from branchline.arena.telling import Telling, number, percent, table_name
 
 
 def report(arena: Arena, summary: Summary, tell: Telling) -> str:

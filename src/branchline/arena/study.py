@@ -13,7 +13,7 @@ import msgspec
 from branchline.arena.folder import write_whole
 from branchline.arena.plan import Plan, make_plan, title_of
 from branchline.arena.run import Arena, Interrupted, Report, run_arena
-from branchline.bots.registry import BEST
+from branchline.bots.registry import best_policy
 from branchline.core.errors import BadOption
 from branchline.core.title import Title
 
@@ -62,11 +62,6 @@ class Study:
         return self.arenas[self.plan.variants().index(self.plan.variant(comparison, value))]
 
 
-def best_bot(title: Title) -> str:
-    """The bot a study plays with unless told otherwise."""
-    return BEST.get(title.family, "random")
-
-
 def make_study(
     title: str, bots: Sequence[str] = (), compare: Sequence[str] = (), file: str = "", **settings: Any
 ) -> StudyPlan:
@@ -77,7 +72,7 @@ def make_study(
     [45, 40]
     """
     found = title_of(title, file)
-    base = make_plan(title, bots or [best_bot(found)], file=file, **settings)
+    base = make_plan(title, bots or [best_policy(found)], file=file, **settings)
     plan = StudyPlan(base, tuple(read_comparison(text, base, found) for text in compare))
     for variant in plan.variants():
         found.position(variant.players, variant.options)  # refuses options that do not go together

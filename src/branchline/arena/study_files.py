@@ -10,9 +10,9 @@ from branchline.arena.files import REPORT, SUMMARY, write_csv, write_json
 from branchline.arena.findings import Effect, EffectRow, Findings, OpeningRow, ValueRow
 from branchline.arena.folder import write_whole
 from branchline.arena.intervals import Difference
+from branchline.arena.sentences import Telling
 from branchline.arena.study import Study
 from branchline.arena.study_report import opening_name, study_page
-from branchline.arena.telling import Telling
 
 OPENINGS, VALUES, EFFECTS = "openings.csv", "values.csv", "effects.csv"
 DIFFERENCE = ("difference", "difference_low", "difference_high", "p", "n", "compared_with", "sure")

@@ -10,9 +10,9 @@ from branchline.arena import page, plots
 from branchline.arena.findings import LEAST_DEALS, SIZE, Effect, EffectRow, Findings, OpeningRow, ValueRow
 from branchline.arena.page import Page, difference_cell, folded, mean_cell, share_cell, table
 from branchline.arena.report import lengths, place_parts, plot
+from branchline.arena.sentences import Telling, number, percent, signed
 from branchline.arena.study import Study
 from branchline.arena.summary import summarise
-from branchline.arena.telling import Telling, number, percent, signed
 
 MOST_ROWS = 24
 """A plot of more rows shows the ends only; the table has them all."""

@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
+from branchline.bots.registry import family_for
 from branchline.core.title import Title
-
-LEVELS = {
-    "tickets": {
-        "easy": "careless:0.5@greedy",
-        "medium": "path",
-        "hard": "planner",
-        "expert": "mcts:1s",
-    },
-    "snowdonia": {
-        "easy": "careless:0.5@greedy",
-        "medium": "greedy",
-        "hard": "foreman",
-        "expert": "mcts:1s",
-    },
-}
-"""Family -> level -> bot code."""
 
 ANYWHERE = {"easy": "random", "medium": "flat:200@random", "hard": "mcts:0.3s@random", "expert": "mcts:1s@random"}
 """Levels for a family that has no bots of its own yet."""
@@ -26,7 +11,7 @@ ANYWHERE = {"easy": "random", "medium": "flat:200@random", "hard": "mcts:0.3s@ra
 
 def levels_for(title: Title) -> dict[str, str]:
     """The levels of a title, gentlest first, with the codes of their bots."""
-    return LEVELS.get(title.family, ANYWHERE)
+    return dict(family_for(title).levels or ANYWHERE)
 
 
 def code_of(level: str, title: Title) -> str:

@@ -4,6 +4,8 @@ It is compiled, so a simulation can play a whole game by it. It moves for whoeve
 reads of the position only what that seat may know: public things, its own hand and tickets.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
@@ -52,7 +54,7 @@ class Policy(metaclass=ABCMeta):
         """
         return vec[i64]()
 
-    def tempers(self) -> list[Policy]:
+    def styles(self) -> list[Policy]:
         """Other ways to play on that a search may compare with this one."""
         return []
 

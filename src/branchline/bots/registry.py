@@ -18,27 +18,8 @@ from branchline.bots.careless import CarelessBot
 from branchline.bots.heuristic import HeuristicBot
 from branchline.bots.policy import Policy, RandomPolicy
 from branchline.core.errors import BadOption
+from branchline.core.family import Family, family_named
 from branchline.core.title import Title
-
-POLICIES = {
-    "tickets": {
-        "greedy": "branchline.bots.tickets.greedy.Greedy",
-        "hungry": "branchline.bots.tickets.hungry.Hungry",
-        "path": "branchline.bots.tickets.path.Path",
-        "one-step": "branchline.bots.tickets.one_step.OneStep",
-        "long-route": "branchline.bots.tickets.long_route.LongRoute",
-        "planner": "branchline.bots.tickets.planner.Planner",
-    },
-    "snowdonia": {
-        "greedy": "branchline.bots.snowdonia.greedy.Greedy",
-        "ganger": "branchline.bots.snowdonia.ganger.Ganger",
-        "foreman": "branchline.bots.snowdonia.foreman.Foreman",
-    },
-}
-"""The heuristics of every family of titles, weakest first: name -> class of its policy."""
-
-BEST = {"tickets": "planner", "snowdonia": "foreman"}
-"""The heuristic that guides a search and plays its simulated games by default; `random` for other families."""
 
 SEARCHES = {"mcts": "branchline.bots.search.mcts.Mcts", "flat": "branchline.bots.search.flat.Flat"}
 """Bots that simulate, for every title: made from a policy, a budget and a seed."""
@@ -82,9 +63,19 @@ def outside() -> dict[str, Any]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
+def family_for(title: Title) -> Family:
+    """The manifest of a title's family."""
+    return family_named(title.family)
+
+
 def policies_for(title: Title) -> list[str]:
     """The names of all heuristics for a title, weakest first."""
-    return ["random", *POLICIES.get(title.family, {})]
+    return ["random", *family_for(title).policies]
+
+
+def best_policy(title: Title) -> str:
+    """The heuristic that guides a search and plays its simulated games unless another is named."""
+    return family_for(title).best
 
 
 def bots_for(title: Title) -> list[str]:
@@ -96,10 +87,10 @@ def make_policy(name: str, title: Title) -> Policy:
     """A heuristic by name."""
     if name == "random":
         return RandomPolicy()
-    known = POLICIES.get(title.family, {})
-    if name not in known:
+    family = family_for(title)
+    if name not in family.policies:
         raise BadOption(f"{title.id} has no policy {name!r}; it has {', '.join(policies_for(title))}")
-    policy: Policy = load(known[name])()
+    policy: Policy = family.get(family.policies[name])()
     return policy
 
 
@@ -114,12 +105,12 @@ def make_bot(code: str, title: Title, seed: int = 0) -> Bot:
     """
     parts = Code.read(code)
     if parts.name in SEARCHES:
-        policy, guide = (make_policy(parts.policy or BEST.get(title.family, "random"), title) for _ in range(2))
+        policy, guide = (make_policy(parts.policy or best_policy(title), title) for _ in range(2))
         budget = Budget.read(parts.argument or DEFAULT_BUDGET)
         search: Bot = load(SEARCHES[parts.name])(policy, budget, seed, guide)
         return search
     if parts.name == "careless":
-        other = HeuristicBot(make_policy(parts.policy or BEST.get(title.family, "random"), title), seed)
+        other = HeuristicBot(make_policy(parts.policy or best_policy(title), title), seed)
         return CarelessBot(other, read_slip(parts.argument or DEFAULT_SLIP), seed)
     if parts.argument or parts.policy:
         raise BadOption(f"only {', '.join([*SEARCHES, 'careless'])} take an argument or a policy, not {parts.name!r}")

@@ -24,6 +24,10 @@ class BadMap(BranchlineError):
     """A map or override file that cannot be played; the text names file, entry and reason."""
 
 
+class BadFamily(BranchlineError):
+    """An installed family of games that cannot be loaded, or that clashes with another."""
+
+
 class MalformedMove(BranchlineError):
     """A text that is no move of this game."""
 
@@ -42,6 +46,10 @@ class NoSuchSeat(BranchlineError):
 
 class GameNotOver(BranchlineError):
     """The outcome was asked for before the end."""
+
+
+class NotWatched(BranchlineError):
+    """The last move cannot be unfolded, since nobody watched it."""
 
 
 class IllegalMove(BranchlineError):

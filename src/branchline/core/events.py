@@ -1,5 +1,7 @@
 """Events at the surface: what happened, as key + parameters, as far as a viewer may know it."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from collections.abc import Iterator

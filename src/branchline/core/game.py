@@ -1,5 +1,7 @@
 """A game at the surface: readable moves, refusals, events, views and records over a position."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 import hashlib
@@ -10,13 +12,14 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from branchline.core.errors import BadRecord, GameNotOver, IllegalMove, NoRecord, NoSuchSeat
+from branchline.core.errors import BadRecord, GameNotOver, IllegalMove, NoRecord, NoSuchSeat, NotWatched
 from branchline.core.events import EVERYBODY, Event, Events, redact
 from branchline.core.moves import Move, Moves
 from branchline.core.outcome import Outcome, Sheet
 from branchline.core.position import NOBODY, Position
 from branchline.core.refusal import Refusal
 from branchline.core.title import Title
+from branchline.core.unfolding import Film, Unfolded
 
 UNTOLD: Final = -1
 """The code of the deal, and of a move that a viewer is not told."""
@@ -64,7 +67,10 @@ def commitment(secret: bytes) -> str:
 
 
 class Game:
-    """A game in progress. Made by `branchline.new_game`; see there."""
+    """A game in progress. Made by `branchline.new_game`; see there.
+
+    While `watched` is set, each move can be unfolded after it is made; copies are not watched.
+    """
 
     def __init__(
         self,
@@ -79,10 +85,12 @@ class Game:
         self.options = options
         self.seed = seed
         self.names: list[str] = []
+        self.watched = False
         self._secret = secret
         self._position = position
         self._steps: list[Step] = []
         self._legal: Moves | None = None
+        self._film: Film | None = None
         self._true = True
 
     # -- chance and the course of moves -----------------------------------------------------------
@@ -108,6 +116,7 @@ class Game:
         position.logging = True
         position.log = vec[i64]()
         position.answers = vec[i64]()
+        position.frames = []
         position.scripted = script is not None
         if script is not None:
             position.script = script
@@ -122,6 +131,7 @@ class Game:
         step = Step(seat, code, position.log, position.answers)
         self._steps.append(step)
         self._legal = None
+        self._film = None
         return step
 
     def _make(self, code: int, script: vec[i64] | None) -> Events:
@@ -131,6 +141,9 @@ class Game:
         if self._secret is not None:
             self._key_chance(len(self._steps))
         self._begin(script)
+        position.watched = self.watched
+        if self.watched:
+            position.frames.append(position.copy())
         position.apply(code)
         return Events(position, self.title, self._remember(seat, code).log)
 
@@ -204,6 +217,13 @@ class Game:
         """All that a seat may know, JSON-able; None stands for a spectator."""
         return self._position.view(self._viewer(seat))
 
+    def facts(self, seat: int | None) -> dict[str, Any]:
+        """What the rules answer a seat (None: a spectator) from its knowledge alone, JSON-able.
+
+        Unlike the view these are conclusions: what is open, what is missing, what it would score.
+        """
+        return self._position.facts(self._viewer(seat))
+
     def log(self, seat: int | None) -> list[Event]:
         """Everything that happened, as far as a seat (None: a spectator) may know it."""
         out: list[Event] = []
@@ -214,6 +234,26 @@ class Game:
     def happened(self, number: int, seat: int | None) -> Events:
         """What one move (0: the deal) brought about, as far as a seat may know it."""
         return Events(self._position, self.title, redact(self._step(number).log, self._viewer(seat)))
+
+    def unfolded(self, seat: int | None) -> Unfolded:
+        """The last move step by step: each event as a seat may know it, with what it changed in its view.
+
+        Raises NotWatched unless `watched` was set when the move was made.
+
+        >>> import branchline as bl
+        >>> game = bl.new_game("usa", players=2, seed=4, first_player=0)
+        >>> game.watched = True
+        >>> _ = game.play("keep 1 2")
+        >>> told = game.unfolded(1)
+        >>> [str(event) for event, changed in told.steps], told.rest
+        (['Player 1 has picked the starting tickets.'], [(['to_move'], 1)])
+        """
+        viewer = self._viewer(seat)
+        if not self._position.frames:
+            raise NotWatched("the last move cannot be unfolded: set game.watched before a move is made")
+        if self._film is None:
+            self._film = Film(self._position)
+        return self._film.unfold(viewer, self.happened(len(self._steps) - 1, seat))
 
     def move_told(self, number: int, seat: int | None) -> tuple[int, str]:
         """Who made a move (counted from 1) and its text, `?` where a seat is not told it."""

@@ -1,5 +1,7 @@
 """Moves at the surface: a move with its text, and the legal moves as a lazy sequence."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from collections.abc import Iterator

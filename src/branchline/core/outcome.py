@@ -1,5 +1,7 @@
 """How a game ended, and where every point came from."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any

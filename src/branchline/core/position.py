@@ -7,6 +7,8 @@ Everything is written in `i64` and `vec[i64]`, and stays below 2**62, so that th
 the same game interpreted and compiled.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
@@ -44,7 +46,13 @@ def bit(at: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(metaclass=ABCMeta):
-    """What every game keeps. Subclasses add their state and fill in the methods below."""
+    """What every game keeps. Subclasses add their state and fill in the methods below.
+
+    A game tells what happens with `emit`, right after the change it tells, and never before: a watched
+    position keeps a copy of itself at the start of each move and after each event (`frames`), and what
+    lies between two frames is what that event changed. So every frame must be fit to be looked at: `view`
+    answers at any emit, and shows no more there than a seat may know.
+    """
 
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
@@ -57,6 +65,8 @@ class Position(metaclass=ABCMeta):
         self.script_at: i64 = 0
         self.scripted: bool = False
         self.surprises: i64 = 0
+        self.watched: bool = False
+        self.frames: list[Position] = []
         # the generator: sfc32, four 32-bit words
         self.word_a: i64 = 0
         self.word_b: i64 = 0
@@ -110,7 +120,7 @@ class Position(metaclass=ABCMeta):
             self.answers = append(self.answers, value)
 
     def emit(self, kind: i64, seat: i64, first: i64, second: i64, secret: i64) -> None:
-        """Tell what happened. `secret` is for `seat` alone; NO_SECRET where nothing is hidden."""
+        """Tell what has just happened. `secret` is for `seat` alone; NO_SECRET where nothing is hidden."""
         if self.logging:
             log = self.log
             log = append(log, kind)
@@ -118,9 +128,11 @@ class Position(metaclass=ABCMeta):
             log = append(log, first)
             log = append(log, second)
             self.log = append(log, secret)
+            if self.watched:
+                self.frames.append(self.copy())
 
     def take_over(self, other: Position) -> None:
-        """Become a copy of `other` in all that this base class holds, except its log."""
+        """Become a copy of `other` in all that this base class holds, except its log and frames."""
         self.to_move = other.to_move
         self.over = other.over
         self.logging = other.logging
@@ -140,6 +152,25 @@ class Position(metaclass=ABCMeta):
         """Whether other seats are not told which of its kind this move was; games with such moves override this."""
         return False
 
+    def shared_view(self) -> dict[str, Any]:
+        """The part of `view` that is the same for everybody, so that it is made once for many viewers.
+
+        A game that overrides this overrides `own_view` too: `view(seat)` is the first, updated with the second.
+        """
+        return {}
+
+    def own_view(self, seat: i64) -> dict[str, Any]:
+        """The part of `view` that is for `seat` alone (NOBODY: a spectator)."""
+        return self.view(seat)
+
+    def facts(self, seat: i64) -> dict[str, Any]:
+        """What the rules answer `seat` (NOBODY: a spectator) from its knowledge alone, JSON-able.
+
+        Things that follow from a view but need the rules to find out; games that have such answers
+        override this.
+        """
+        return {}
+
     def kin(self, code: i64) -> i64:
         """The same number for moves that do nearly the same: pay for it otherwise, draw another card.
 
@@ -155,7 +186,7 @@ class Position(metaclass=ABCMeta):
 
     @abstractmethod
     def copy(self) -> Position:
-        """An independent position, equal in everything but its log."""
+        """An independent position, equal in everything but its log and frames."""
 
     @abstractmethod
     def legal(self) -> vec[i64]:

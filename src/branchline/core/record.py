@@ -314,4 +314,5 @@ def take_back(game: Game) -> Game:
     record = record_of(game)
     earlier = record.replay(len(record.moves) - 1)
     earlier._secret = game._secret
+    earlier.watched = game.watched
     return earlier

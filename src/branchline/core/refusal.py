@@ -1,5 +1,7 @@
 """Why a move may not be made: a rule of the ledger, and what is missing."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any

@@ -57,6 +57,11 @@ class Seat:
         return self._world.view(self.number)
 
     @property
+    def facts(self) -> dict[str, Any]:
+        """What the rules answer the seat from its knowledge."""
+        return self._world.facts(self.number)
+
+    @property
     def log(self) -> list[Event]:
         """All that the seat may know of what happened."""
         return self._world.log(self.number)

@@ -1,14 +1,16 @@
-"""Texts: Project Fluent messages in English, Polish and German, from `branchline/texts`."""
+"""Texts: Project Fluent messages in English, Polish and German, from `branchline/texts` and from every family."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from branchline.core.errors import BadOption
+from branchline.core.family import families
 
 LANGUAGES = ("en", "pl", "de")
 
@@ -19,11 +21,19 @@ def bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise BadOption(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     messages = FluentBundle([language], use_isolating=False)
-    folder = resources.files("branchline") / "texts" / language
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
-            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in text_files(language):
+        messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return messages
+
+
+def text_files(language: str) -> list[Traversable]:
+    """The files of a language: ours, then those of every family. One that lacks the language speaks English."""
+    folders = [resources.files("branchline") / "texts" / language]
+    for family in families().values():
+        own = family.folder / "texts"
+        folders.append(own / language if (own / language).is_dir() else own / LANGUAGES[0])
+    files = [file for folder in folders if folder.is_dir() for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return sorted(files, key=str)
 
 
 def say(language: str, key: str, **params: Any) -> str:

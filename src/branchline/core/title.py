@@ -1,5 +1,7 @@
 """A title on the shelf: its name, player counts and options, and how to start a game of it."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod

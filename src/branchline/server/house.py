@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
+from branchline.core.changes import changes
 from branchline.server import keeping, knowing
-from branchline.server.changes import changes
 from branchline.server.listening import Listener
 from branchline.server.presence import Presence
 from branchline.server.refusing import Refused

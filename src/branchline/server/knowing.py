@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from branchline.core.changes import Change
 from branchline.core.events import Events
-from branchline.server.changes import Change
 from branchline.server.rows import TalkRow
 from branchline.server.table import Table
 from branchline.server.wire import EventTold, LegalMove, Moved, MoveTold, Present, SeatTold, TableTold, TalkTold, Turn

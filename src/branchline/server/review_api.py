@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from branchline.server.changes import Change
+from branchline.core.changes import Change
 from branchline.server.wire import Count, LegalMove, SeatNumber
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from branchline.core.changes import changes
 from branchline.core.game import Game
 from branchline.core.record import Record
-from branchline.server.changes import changes
 from branchline.server.jobs import Review, Reviewed, Tell
 
 

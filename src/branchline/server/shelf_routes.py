@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 import branchline as bl
-from branchline.core.text import LANGUAGES, bundle, say
+from branchline.core.text import LANGUAGES, bundle, say, text_files
 from branchline.core.title import Option, Title
 from branchline.server.api import Health, OptionTold, OptionValue, TitleTold
 from branchline.server.asking import language_of, the_house
@@ -39,12 +38,19 @@ def title_told(title: Title, language: str) -> TitleTold:
     return TitleTold(
         id=title.id,
         name=title.name(language),
+        about=about(title, language),
         family=title.family,
         least_players=title.least_players,
         most_players=title.most_players,
         options=[option_told(option, language) for option in title.options],
         bots=kinds_of_bots(title),
     )
+
+
+def about(title: Title, language: str) -> str:
+    """A sentence about a title, if its family has one."""
+    key = f"title-{title.id}"
+    return say(language, f"{key}.about") if "about" in bundle(language).get_message(key).attributes else ""
 
 
 def option_told(option: Option, language: str) -> OptionTold:
@@ -73,9 +79,8 @@ async def texts(language: FromPath[str]) -> Response[str]:
     """All messages of a language in Project Fluent's format."""
     if language not in LANGUAGES:
         raise Refused("no-language", languages=", ".join(LANGUAGES))
-    folder = resources.files("branchline") / "texts" / language
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    parts = [file.read_text(encoding="utf-8") for file in files if not file.name.startswith("terminal")]
+    files = (file for file in text_files(language) if not file.name.startswith("terminal"))
+    parts = [file.read_text(encoding="utf-8") for file in files]
     return Response("\n".join(parts), media_type=MediaType.TEXT, headers={"cache-control": "max-age=300"})
 
 

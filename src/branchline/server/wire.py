@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from branchline.server.changes import Change
+from branchline.core.changes import Change
 from branchline.server.refusing import Answer
 from branchline.server.rows import Clock, SeatKind, UndoRequest
 

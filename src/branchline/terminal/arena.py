@@ -21,22 +21,20 @@ from branchline.arena.folder import Folder
 from branchline.arena.plan import title_of
 from branchline.arena.run import Report
 from branchline.arena.schedule import matches_of
+from branchline.arena.sentences import Telling, number, percent, table_name
 from branchline.arena.summary import BotTiming, Summary
-from branchline.arena.telling import Telling, number, percent, table_name
 from branchline.core.errors import BadOption
 from branchline.shelf import read_file
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, titles_beginning
-from branchline.terminal.look import make_console
-from branchline.terminal.setting import read_bots, read_options
-from branchline.terminal.setting import title_of as check_files
+from branchline.terminal.console import make_console
+from branchline.terminal.setup_dialog import read_bots, read_options
+from branchline.terminal.setup_dialog import title_of as check_files
 from branchline.terminal.simulate import progress_bar
-from branchline.terminal.words import Words, own_language
+from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
-    ("branchline arena usa --bots planner,hungry --games 1000", "seats swapped on identical deals"),
-    ("branchline arena snowdonia --bots foreman,greedy --players 4 --tables one-vs-rest", "one against three"),
-    ("branchline arena usa --bots my_bots.Clever,greedy", "a bot of your own, from my_bots.py"),
-    ("branchline arena --resume FOLDER", "go on where it was stopped"),
+    "arena",
+    ("--resume FOLDER", "go on where it was stopped"),
 )
 INTERRUPTED = 130
 """The exit code of a command that Ctrl-C ended."""

@@ -9,13 +9,14 @@ import typer
 from rich.markup import escape
 
 from branchline import ledger
+from branchline.core.family import families
 from branchline.core.text import LANGUAGES
-from branchline.shelf import FROM_FILE, SHELF
+from branchline.shelf import file_titles, titles
 
 
 def titles_beginning(start: str) -> list[str]:
     """Title ids for the shell's completion."""
-    return [id for id in (*SHELF, *FROM_FILE) if id.startswith(start)]
+    return [id for id in (*titles(), *file_titles()) if id.startswith(start)]
 
 
 def languages_beginning(start: str) -> list[str]:
@@ -58,8 +59,10 @@ DataFile = Annotated[
 NoColor = Annotated[bool, typer.Option("--no-color", help="No colours, no escape codes.")]
 
 
-def examples(*pairs: tuple[str, str]) -> str:
-    """Examples for the end of a command's help: what to type and what it does."""
+def examples(name: str, *general: tuple[str, str]) -> str:
+    """Examples for the end of a command's help, what to type and what it does: the families', then general ones."""
+    own = [pair for family in families().values() for pair in family.examples.get(name, ())]
+    pairs = [(" ".join(part for part in ("branchline", name, text) if part), about) for text, about in (*own, *general)]
     width = max(len(command) for command, _ in pairs)
     apart = width < 48
     lines = ["[bold]Examples[/bold]"]

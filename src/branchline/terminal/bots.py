@@ -13,14 +13,13 @@ from branchline.bots import bots_for, levels_for
 from branchline.core.text import bundle, say
 from branchline.core.title import Title
 from branchline.terminal.arguments import Language, NoColor, examples, title_argument
-from branchline.terminal.look import make_console
-from branchline.terminal.setting import title_of
-from branchline.terminal.words import Words, own_language
+from branchline.terminal.console import make_console
+from branchline.terminal.setup_dialog import title_of
+from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
-    ("branchline bots", "all bots and levels"),
-    ("branchline bots snowdonia", "those that play Snowdonia"),
-    ("branchline play usa --bots mcts:2s", "play against one"),
+    "bots",
+    ("", "all bots and levels"),
 )
 
 

@@ -16,11 +16,12 @@ from typer.core import TyperGroup
 
 from branchline import is_compiled
 from branchline.core.errors import BranchlineError
-from branchline.terminal import arena, bots, play, records, rules, serve, shelf, simulate, solo, study
+from branchline.core.family import families
+from branchline.terminal import arena, bots, play, records, rules, serve, shelf, simulate, study
 from branchline.terminal.arguments import examples
-from branchline.terminal.lines import Lines
-from branchline.terminal.look import be_lenient, make_console
-from branchline.terminal.words import Words, own_language
+from branchline.terminal.console import be_lenient, make_console
+from branchline.terminal.prompt import Lines
+from branchline.terminal.texts import Words, own_language
 from branchline.version import __version__
 
 
@@ -62,10 +63,11 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
     epilog=examples(
-        ("branchline", "tables in your browser"),
-        ("branchline play", "a game in the terminal within a few keystrokes"),
-        ("branchline play -h", "everything about a command"),
-        ("branchline rules ferry", "what the rules say about ferries"),
+        "",
+        ("", "tables in your browser"),
+        ("play", "a game in the terminal within a few keystrokes"),
+        ("play -h", "everything about a command"),
+        ("rules", "what the rules say"),
     ),
 )
 
@@ -114,7 +116,6 @@ def welcome() -> None:
 
 
 app.command(epilog=play.EXAMPLES)(play.play)
-app.command(epilog=solo.EXAMPLES)(solo.solo)
 app.command(epilog=shelf.TITLES_EXAMPLES)(shelf.titles)
 app.command(epilog=bots.EXAMPLES)(bots.bots)
 app.command(epilog=rules.EXAMPLES)(rules.rules)
@@ -126,9 +127,12 @@ app.command(epilog=arena.EXAMPLES)(arena.arena)
 app.command(epilog=study.EXAMPLES)(study.study)
 app.command(epilog=serve.SERVE_EXAMPLES)(serve.serve)
 app.command(epilog=serve.MIGRATE_EXAMPLES)(serve.migrate)
+for family in families().values():
+    for name, module in family.commands.items():
+        app.command(name, epilog=family.get(f"{module}:EXAMPLES"))(family.get(f"{module}:{name}"))
 
 
-@app.command(epilog=examples(("branchline bench --json bench.json", "the table, and a file for machines")))
+@app.command(epilog=examples("bench", ("--json bench.json", "the table, and a file for machines")))
 def bench(
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Write the numbers here too.", show_default=False)

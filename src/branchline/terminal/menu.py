@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from branchline.terminal.look import Flow
+from branchline.terminal.console import Flow
 
 
 @dataclass(frozen=True)

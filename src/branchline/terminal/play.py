@@ -11,21 +11,19 @@ from rich.text import Text
 
 from branchline.core.errors import BadOption
 from branchline.core.record import Record
+from branchline.shelf import titles
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, title_argument
-from branchline.terminal.keeping import bots_of, new_path, open_game, take_up
-from branchline.terminal.lines import Leave, Lines
-from branchline.terminal.look import make_console
-from branchline.terminal.setting import Setting, ask_setting, read_bots, read_options
+from branchline.terminal.console import make_console
+from branchline.terminal.prompt import Leave, Lines
+from branchline.terminal.saves import bots_of, new_path, open_game, take_up
+from branchline.terminal.setup_dialog import Setting, ask_setting, read_bots, read_options
 from branchline.terminal.table import Table
-from branchline.terminal.words import Words, own_language
+from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
-    ("branchline play", "asks for everything"),
-    ("branchline play switzerland", "you against a bot"),
-    ("branchline play usa --players 4 --bots easy,hard,expert", "you against three bots of different strength"),
-    ("branchline play usa --seed 7 --explain", "always the same deal, and the bot tells why it moves"),
-    ("branchline play usa --me 0 --me 1", "two people pass the device"),
-    ("branchline play --resume my.record", "goes on where you left"),
+    "play",
+    ("", "asks for everything"),
+    ("--resume my.record", "goes on where you left"),
 )
 
 
@@ -99,7 +97,7 @@ def ask(given: Setting, console: Console, words: Words) -> tuple[Path | None, Se
     """A game to go on with, or what to play instead."""
     lines = Lines(console)
     if not lines.interactive:
-        raise BadOption("say what to play, as in 'branchline play switzerland'")
+        raise BadOption(f"say what to play, as in 'branchline play {next(iter(titles()))}'")
     console.print(Text(words("welcome"), style="bold"))
     left = open_game()
     if left is not None:

@@ -13,17 +13,19 @@ from branchline.core.events import Event
 from branchline.core.game import Game
 from branchline.core.record import Record
 from branchline.terminal.arguments import Language, NoColor, examples
-from branchline.terminal.look import make_console, marks_for, sentence
-from branchline.terminal.screens import screen_for
-from branchline.terminal.words import Words, own_language
+from branchline.terminal.console import make_console, marks_for, sentence
+from branchline.terminal.screen import screen_for
+from branchline.terminal.texts import Words, own_language
 
 REPLAY_EXAMPLES = examples(
-    ("branchline replay my.record", "all of it, everything revealed"),
-    ("branchline replay my.record --seat 0", "as seat 0 saw it"),
-    ("branchline replay my.record --upto 12", "the first twelve moves"),
+    "replay",
+    ("my.record", "all of it, everything revealed"),
+    ("my.record --seat 0", "as seat 0 saw it"),
+    ("my.record --upto 12", "the first twelve moves"),
 )
 VERIFY_EXAMPLES = examples(
-    ("branchline verify my.record", "exit code 0 if all is confirmed, 1 if not"),
+    "verify",
+    ("my.record", "exit code 0 if all is confirmed, 1 if not"),
 )
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)]
 

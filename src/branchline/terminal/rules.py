@@ -9,18 +9,17 @@ from rich.text import Text
 
 from branchline import ledger
 from branchline.core.errors import BadOption
-from branchline.shelf import SHELF
+from branchline.shelf import titles
 from branchline.terminal.arguments import Language, NoColor, examples, rules_beginning
+from branchline.terminal.console import make_console
 from branchline.terminal.ledger import show, show_list
-from branchline.terminal.look import make_console
-from branchline.terminal.setting import title_of
-from branchline.terminal.words import own_language
+from branchline.terminal.setup_dialog import title_of
+from branchline.terminal.texts import own_language
 
 EXAMPLES = examples(
-    ("branchline rules", "the chapters"),
-    ("branchline rules switzerland", "all rules of a title"),
-    ("branchline rules TR-NL-FERRY-02", "one rule, with source and test"),
-    ("branchline rules tunnel locomotive", "all rules with these words"),
+    "rules",
+    ("", "the chapters"),
+    ("TITLE", "all rules of a title"),
 )
 
 
@@ -50,7 +49,7 @@ def rules(
     if rule is not None:
         console.print(show(rule))
         return
-    hits = ledger.rules_of(title_of(words, None, None), tongue) if words in SHELF else ledger.search(words, tongue)
+    hits = ledger.rules_of(title_of(words, None, None), tongue) if words in titles() else ledger.search(words, tongue)
     if not hits:
         raise BadOption(f"no rule has the words {words!r}; try fewer, or 'branchline rules' for the chapters")
     for (_, chapter), found in ledger.by_chapter(hits).items():

@@ -16,8 +16,8 @@ import typer
 
 from branchline.core.errors import BadOption
 from branchline.terminal.arguments import examples
-from branchline.terminal.keeping import state_folder
-from branchline.terminal.look import make_console
+from branchline.terminal.console import make_console
+from branchline.terminal.saves import state_folder
 
 if TYPE_CHECKING:
     from branchline.server.settings import Limits
@@ -25,12 +25,14 @@ if TYPE_CHECKING:
 USUAL_PORT = 8018
 EVERYWHERE = ("0.0.0.0", "::")
 SERVE_EXAMPLES = examples(
-    ("branchline serve --open", "tables for this machine, kept in a file, and a browser to play in"),
-    ("branchline serve --host 0.0.0.0 --access-code tea", "for friends who know the word"),
-    ("branchline serve --database postgresql://me@db/tables", "one of several processes"),
+    "serve",
+    ("--open", "tables for this machine, kept in a file, and a browser to play in"),
+    ("--host 0.0.0.0 --access-code tea", "for friends who know the word"),
+    ("--database postgresql://me@db/tables", "one of several processes"),
 )
 MIGRATE_EXAMPLES = examples(
-    ("branchline migrate --database postgresql://me@db/tables", "before the first start, and after an update"),
+    "migrate",
+    ("--database postgresql://me@db/tables", "before the first start, and after an update"),
 )
 Database = Annotated[
     str,

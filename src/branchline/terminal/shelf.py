@@ -15,20 +15,19 @@ import branchline as bl
 from branchline.core.text import bundle, say
 from branchline.core.title import Option, Title
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, examples, title_argument
-from branchline.terminal.look import make_console, marks_for
-from branchline.terminal.screens import screen_for
-from branchline.terminal.setting import title_of
-from branchline.terminal.words import Words, own_language
+from branchline.terminal.console import make_console, marks_for
+from branchline.terminal.screen import screen_for
+from branchline.terminal.setup_dialog import title_of
+from branchline.terminal.texts import Words, own_language
 
 TITLES_EXAMPLES = examples(
-    ("branchline titles", "what there is"),
-    ("branchline titles northern-lights", "its options, each with a sentence"),
-    ("branchline titles --language pl", "the same in Polish"),
+    "titles",
+    ("", "what there is"),
+    ("--language pl", "the same in Polish"),
 )
 DATA_EXAMPLES = examples(
-    ("branchline data northern-lights", "sources, notes, assumed values"),
-    ("branchline data tickets --map my.toml", "the same of a map of your own"),
-    ("branchline data snowdonia --only reconstructed", "the values nobody could confirm"),
+    "data",
+    ("TITLE", "sources, notes, assumed values"),
 )
 
 

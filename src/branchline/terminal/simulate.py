@@ -29,14 +29,13 @@ from branchline.core.position import playout
 from branchline.core.text import say, seat_name
 from branchline.core.title import Title
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, title_argument
-from branchline.terminal.look import make_console
-from branchline.terminal.setting import read_options, title_of
-from branchline.terminal.words import Words, own_language
+from branchline.terminal.console import make_console
+from branchline.terminal.setup_dialog import read_options, title_of
+from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
-    ("branchline simulate usa --players 4", "10,000 random games"),
-    ("branchline simulate usa --games 100 --seed 7", "always the same hundred"),
-    ("branchline simulate switzerland --option wagons=40", "with an option of the title"),
+    "simulate",
+    ("TITLE --games 100 --seed 7", "always the same hundred"),
 )
 CHUNK = 50
 """Games played between two steps of the progress bar."""

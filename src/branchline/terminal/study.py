@@ -21,10 +21,10 @@ from branchline.arena.intervals import Difference
 from branchline.arena.plan import title_of
 from branchline.arena.run import Report
 from branchline.arena.schedule import matches_of
+from branchline.arena.sentences import Telling, number, percent, signed
 from branchline.arena.study import StudyPlan, make_study, plan_in, run_study
 from branchline.arena.study_files import write_study
 from branchline.arena.study_report import measure_name, opening_name, option_name
-from branchline.arena.telling import Telling, number, percent, signed
 from branchline.core.errors import BadOption
 from branchline.terminal.arena import (
     INTERRUPTED,
@@ -40,15 +40,14 @@ from branchline.terminal.arena import (
     places_table,
 )
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, titles_beginning
-from branchline.terminal.look import make_console
-from branchline.terminal.setting import read_options
+from branchline.terminal.console import make_console
+from branchline.terminal.setup_dialog import read_options
 from branchline.terminal.simulate import progress_bar
-from branchline.terminal.words import Words, own_language
+from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
-    ("branchline study usa --games 2000", "seats, first tickets, the value of every ticket"),
-    ("branchline study snowdonia --compare edition=2012,deluxe", "what an option changes, on the same deals"),
-    ("branchline study switzerland --compare wagons=40,45 --bot greedy", "played by another bot"),
+    "study",
+    ("TITLE --games 2000", "seats, openings, and what each thing is worth"),
 )
 SHOWN = 5
 """Rows shown of each end of a long table; the report has all."""

@@ -15,12 +15,12 @@ from branchline.core.errors import IllegalMove
 from branchline.core.events import Event
 from branchline.core.game import Game
 from branchline.core.seat import Seat
-from branchline.terminal.keeping import keep
-from branchline.terminal.lines import Leave, Lines
-from branchline.terminal.look import marks_for, seat_text, sentence, wipe
-from branchline.terminal.screens import screen_for
+from branchline.terminal.console import marks_for, seat_text, sentence, wipe
+from branchline.terminal.prompt import Leave, Lines
+from branchline.terminal.saves import keep
+from branchline.terminal.screen import screen_for
 from branchline.terminal.talk import Talk
-from branchline.terminal.words import Words
+from branchline.terminal.texts import Words
 
 
 class Table:

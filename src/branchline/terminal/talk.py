@@ -16,11 +16,11 @@ from branchline.bots import code_of, make_bot
 from branchline.core.errors import BadOption, IllegalMove, MalformedMove
 from branchline.core.refusal import Refusal
 from branchline.core.seat import Seat
+from branchline.terminal.console import seat_style, sentence
 from branchline.terminal.ledger import show, show_list
-from branchline.terminal.lines import Leave
-from branchline.terminal.look import seat_style, sentence
 from branchline.terminal.menu import Menu
-from branchline.terminal.screens import Depth
+from branchline.terminal.prompt import Leave
+from branchline.terminal.screen import Depth
 
 if TYPE_CHECKING:
     from branchline.terminal.table import Table

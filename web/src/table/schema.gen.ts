@@ -221,6 +221,7 @@ export interface Thinking {
 export interface TitleTold {
   id: string;
   name: string;
+  about: string;
   family: string;
   least_players: number;
   most_players: number;

@@ -6,9 +6,13 @@ export const LANGUAGES = ['en', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Say = (key: string, params?: Record<string, unknown>) => string;
 
+const ROOT = '../../../src/branchline';
 /** Where the files are: only their addresses are in the script. */
 const FILES = import.meta.glob<string>(
-  ['../../../src/branchline/{texts,games/*/texts}/*/*.ftl', '!**/{arena,terminal}*.ftl'],
+  [
+    '../../../src/branchline/texts/*/{core,server,shell,review,web}.ftl',
+    '../../../src/branchline/games/*/texts/*/{game,guides,web}.ftl',
+  ],
   { query: '?url', import: 'default', eager: true },
 );
 /** The files that speak of no family: all a page needs around a board. */
@@ -17,14 +21,17 @@ export const SHELL = ['core', 'server', 'shell', 'review', 'web'] as const;
 export const EVERYTHING = '*';
 const fetched = new Map<string, Promise<FluentResource>>();
 
-/** The messages of these files of a language; `name` is a file name without `.ftl`. */
+/** The messages of these files of a language: `core`, or of a family `name/game`. */
 export async function loadSay(language: Language, names: readonly string[]): Promise<Say> {
   const addresses = names.includes(EVERYTHING)
     ? [`/api/texts/${language}`]
-    : Object.entries(FILES)
-        .filter(([path]) => names.some((name) => path.endsWith(`/${language}/${name}.ftl`)))
-        .map(([, address]) => address);
+    : names.map((name) => FILES[pathOf(language, name)]!);
   return sayFrom(language, await Promise.all(addresses.map(read)));
+}
+
+function pathOf(language: Language, name: string): string {
+  const [file, family] = name.split('/').reverse();
+  return `${ROOT}/${family ? `games/${family}/` : ''}texts/${language}/${file}.ftl`;
 }
 
 /** A file, fetched and parsed once. */

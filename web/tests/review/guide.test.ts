@@ -7,7 +7,12 @@ import { guideOf } from './stories';
 
 const TITLES = ['usa', 'switzerland', 'northern-lights', 'snowdonia'];
 const textsIn = (language: Language) =>
-  sayFrom(language, [readFileSync(resolve(__dirname, `../../../src/branchline/texts/${language}/guides.ftl`), 'utf8')]);
+  sayFrom(
+    language,
+    ['tickets', 'snowdonia'].map((family) =>
+      readFileSync(resolve(__dirname, `../../../src/branchline/games/${family}/texts/${language}/guides.ftl`), 'utf8'),
+    ),
+  );
 
 describe.each(TITLES)('the guided game of %s', (title) => {
   it('can be played to its end by doing what is asked', () => {

@@ -8,8 +8,8 @@ import branchline as bl
 from branchline.bots.bot import Budget
 from branchline.bots.registry import make_policy
 from branchline.bots.search.mcts import Mcts
+from branchline.core.family import families
 
-TABLES = (("switzerland", 2), ("northern-lights", 2), ("usa", 2), ("snowdonia", 2), ("snowdonia", 3))
 THINKING = Budget(seconds=0.2)
 
 
@@ -29,4 +29,5 @@ def simulations_per_second(title: str, players: int, policy: str = "random", dea
 
 def measure(policy: str = "random") -> dict[str, float]:
     """Simulations in a second for every title, simulating by a policy all of them have."""
-    return {f"{title} {players}": simulations_per_second(title, players, policy) for title, players in TABLES}
+    tables = [table for family in families().values() for table in family.bench.searches]
+    return {f"{title} {players}": simulations_per_second(title, players, policy) for title, players in tables}

@@ -1,5 +1,7 @@
 """Which moves a search looks at, and in which order: the policy's own first, then what it thinks next best."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

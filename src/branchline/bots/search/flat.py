@@ -12,5 +12,5 @@ class Flat(Searcher):
     """Leaves no move out, looks no further than it, and believes only what the simulations say."""
 
     def __init__(self, policy: Policy, budget: Budget, seed: int = 0, guide: Policy | None = None) -> None:
-        plain = Tuning(width=EVERY_MOVE, depth=0, doubt=ENTIRE, sight=0, heed=0, temper=0)
+        plain = Tuning(width=EVERY_MOVE, depth=0, doubt=ENTIRE, sight=0, heed=0, style=0)
         super().__init__(policy, budget, seed, guide, plain)

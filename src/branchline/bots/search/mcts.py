@@ -5,7 +5,7 @@ from __future__ import annotations
 from branchline.bots.bot import Budget
 from branchline.bots.policy import Policy
 from branchline.bots.search.searcher import Searcher
-from branchline.bots.search.tempers import Tempers
+from branchline.bots.search.styles import Styles
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.game import UNTOLD
@@ -37,7 +37,7 @@ class Mcts(Searcher):
         history = seat.history
         node = self.reached(history) if place == self.kept_for else NO_NODE
         if place != self.kept_for or not self.goes_on(history):
-            self.tempers = Tempers(self.guide)
+            self.styles = Styles(self.guide)
         self.kept = Tree() if node == NO_NODE else self.kept.below(node, self.tuning.kept)
         self.kept_for = place
         self.kept_after = history

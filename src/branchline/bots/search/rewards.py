@@ -1,5 +1,7 @@
 """What a finished game is worth to each seat, in thousandths of the best that can be."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

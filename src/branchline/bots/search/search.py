@@ -6,6 +6,8 @@ guide must see to forecast it. The n-th simulation of each move is played in the
 are compared on equal terms.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -17,7 +19,7 @@ from mypy_extensions import i64
 from branchline.bots.policy import Policy
 from branchline.bots.search.candidates import candidates
 from branchline.bots.search.rewards import WHOLE, Result, final_points
-from branchline.bots.search.tempers import USUAL, Tempers, root
+from branchline.bots.search.styles import USUAL, Styles, root
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.position import WORD, Position
@@ -46,7 +48,7 @@ class Search:
         policy: Policy,
         tuning: Tuning,
         tree: Tree,
-        tempers: Tempers,
+        styles: Styles,
         high: i64,
         low: i64,
     ) -> None:
@@ -60,7 +62,7 @@ class Search:
         """Plays for the seat itself."""
         self.tuning: Tuning = tuning
         self.tree: Tree = tree
-        self.tempers: Tempers = tempers
+        self.styles: Styles = styles
         self.high: i64 = high
         self.low: i64 = low
         self.worlds: list[Position] = []
@@ -110,33 +112,33 @@ class Search:
             mean[i] //= self.tuning.heed
         return mean
 
-    # -- the temper to play in --------------------------------------------------------------------
+    # -- the style to play in --------------------------------------------------------------------
 
-    def find_temper(self, until: i64) -> None:
-        """Compare the guide's tempers in simulated games, and go on in the best."""
-        tempers = self.tempers
-        tempers.fade(self.tuning.temper_kept)
+    def find_style(self, until: i64) -> None:
+        """Compare the guide's styles in simulated games, and go on in the best."""
+        styles = self.styles
+        styles.fade(self.tuning.style_kept)
         number: i64 = 1
-        while self.simulations + len(tempers.ways) < until and self.compare_tempers(number):
+        while self.simulations + len(styles.ways) < until and self.compare_styles(number):
             number += 1
         self.own = self.policy
-        best = tempers.best(self.tuning.temper_doubt)
+        best = styles.best(self.tuning.style_doubt)
         if best != USUAL:
-            self.guide = tempers.ways[best]
+            self.guide = styles.ways[best]
             self.own = self.guide
             self.consider()
 
-    def compare_tempers(self, number: i64) -> bool:
-        """Play a world in every temper; False if time ran out before."""
+    def compare_styles(self, number: i64) -> bool:
+        """Play a world in every style; False if time ran out before."""
         usual = self.played_by(self.policy, number)
         gains = vec[i64](capacity=8)
-        for way in self.tempers.ways:
+        for way in self.styles.ways:
             reward = self.played_by(way, number) if usual >= 0 else usual
             if reward < 0:
                 return False
             gains = append(gains, reward - usual)
         for at in range(len(gains)):
-            self.tempers.note(at, gains[at])
+            self.styles.note(at, gains[at])
         return True
 
     def played_by(self, own: Policy, number: i64) -> i64:
@@ -161,9 +163,9 @@ class Search:
         self.consider()
         if len(self.moves) == 1:
             return
-        if len(self.tempers.ways) > 0 and self.tuning.temper > 0:
-            self.deadline = begin + seconds * int(self.tuning.temper) / 1000
-            self.find_temper(iterations * self.tuning.temper // 1000)
+        if len(self.styles.ways) > 0 and self.tuning.style > 0:
+            self.deadline = begin + seconds * int(self.tuning.style) / 1000
+            self.find_style(iterations * self.tuning.style // 1000)
         racing: i64 = len(self.moves)
         phases: i64 = 1
         reach: i64 = 2

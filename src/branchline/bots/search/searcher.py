@@ -8,7 +8,7 @@ from collections.abc import Callable
 from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explanation, Reason
 from branchline.bots.policy import Policy
 from branchline.bots.search.search import NO_END, Search
-from branchline.bots.search.tempers import Tempers
+from branchline.bots.search.styles import Styles
 from branchline.bots.search.tree import Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.game import seed_words
@@ -38,7 +38,7 @@ class Searcher(Bot):
         self.guide = guide or policy
         self.budget = budget
         self.tuning = tuning or Tuning()
-        self.tempers = Tempers(self.guide)
+        self.styles = Styles(self.guide)
         self.clock: Callable[[], float] = time.perf_counter
 
     def choose(self, seat: Seat, budget: Budget = NO_LIMIT) -> Choice:
@@ -67,7 +67,7 @@ class Searcher(Bot):
         moment = f"{self.seed} {seat.number} {len(seat.history)}"
         key = int.from_bytes(moment.encode(), "big")
         high, low = seed_words(key)
-        return Search(seat.position(key), self.guide, self.policy, self.tuning, tree, self.tempers, high, low)
+        return Search(seat.position(key), self.guide, self.policy, self.tuning, tree, self.styles, high, low)
 
     def tree(self, seat: Seat) -> Tree:
         """The tree to grow; an empty one unless a bot remembers."""

@@ -4,6 +4,8 @@ Node 0 is the position the seat must decide in. A node's reward, wins and points
 seat that made its move, so each seat looks for its own good.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """The numbers a search is tuned by."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final
@@ -34,9 +36,9 @@ class Tuning:
         scale: i64 = 100,
         kept: i64 = 250,
         heed: i64 = 8,
-        temper: i64 = 400,
-        temper_doubt: i64 = 50,
-        temper_kept: i64 = 900,
+        style: i64 = 400,
+        style_doubt: i64 = 50,
+        style_kept: i64 = 900,
         sight: i64 = AS_GUIDED,
     ) -> None:
         self.width: i64 = width
@@ -65,11 +67,11 @@ class Tuning:
         """How much of what the tree knows (thousandths) is still believed at the seat's next move."""
         self.heed: i64 = heed
         """In so many worlds the search looks for moves that harm the others; 0: it does not."""
-        self.temper: i64 = temper
-        """The share of the budget, in thousandths, spent on finding the temper to play in, if the guide has any."""
-        self.temper_doubt: i64 = temper_doubt
-        """So many hundredths of the error a temper must be better than usual by."""
-        self.temper_kept: i64 = temper_kept
-        """How much of what was learnt of tempers (thousandths) is still believed at the seat's next move."""
+        self.style: i64 = style
+        """The share of the budget, in thousandths, spent on finding the style to play in, if the guide has any."""
+        self.style_doubt: i64 = style_doubt
+        """So many hundredths of the error a style must be better than usual by."""
+        self.style_kept: i64 = style_kept
+        """How much of what was learnt of styles (thousandths) is still believed at the seat's next move."""
         self.sight: i64 = sight
         """So many steps of the guide's time are simulated before it forecasts the end; 0: all to the end."""

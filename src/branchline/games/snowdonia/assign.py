@@ -1,5 +1,7 @@
 """Phase 1, assigning labourers: hiring one from the pub, and placing them (SN-ASG)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

@@ -1,5 +1,7 @@
 """The conservation laws: no cube, bar, marker, labourer, train or contract appears or vanishes."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -1,5 +1,7 @@
 """The supply bag: drawing cubes at random, without putting them back."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from mypy_extensions import i64

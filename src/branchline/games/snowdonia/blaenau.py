@@ -1,5 +1,7 @@
 """Blaenau Ffestiniog: two start ends, the halt that calls for maintenance, free cubes (SN-BF)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

@@ -5,6 +5,8 @@ an excavation site of a station; places are numbered along the line, tracks befo
 lead to. A *site* is a building site. Contracts and trains are numbered as printed, from 1.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any, Final

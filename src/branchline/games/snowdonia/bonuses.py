@@ -5,6 +5,8 @@ scores nothing. All reachable ways to spend are kept, each with its best choice:
 what it has spent, so there are never more of them than the stores allow, however many contracts.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

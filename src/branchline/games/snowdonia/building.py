@@ -1,5 +1,7 @@
 """Area E, Build: a building site or a train (SN-E)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

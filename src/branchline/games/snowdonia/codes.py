@@ -3,6 +3,8 @@
 A move's low five bits are its kind; its parts follow from bit 5 on (see `notation`).
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """Playing contracts: the window before each area, and what each card does (SN-CON, SN-EFF)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

@@ -4,6 +4,8 @@ Drawing picks one of the cards with that back; then chance tells the back of the
 are the same as a shuffled deck, and nothing hidden is stored.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from mypy_extensions import i64

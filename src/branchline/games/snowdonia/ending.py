@@ -1,5 +1,7 @@
 """The end of the game: the last track, and the markers that run out (SN-END)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import vec

@@ -3,6 +3,8 @@
 There is no secret in this game: every event is for everybody (SN-HID-02).
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

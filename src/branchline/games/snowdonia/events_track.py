@@ -1,5 +1,7 @@
 """The event track: event cubes, what they set off, and their way back into the bag (SN-EVT)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from mypy_extensions import i64

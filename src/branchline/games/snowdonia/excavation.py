@@ -1,5 +1,7 @@
 """Area B, Excavation: taking rubble along the line (SN-B)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from mypy_extensions import i64

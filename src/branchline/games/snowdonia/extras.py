@@ -1,5 +1,7 @@
 """Extra actions at the end of an area, promised by contracts played in its window (SN-CON-13)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import vec

@@ -1,5 +1,7 @@
 """Fog, and its light variant: which spaces of B and D are closed (SN-WX-06, SN-FOG)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -3,6 +3,8 @@
 A build or a train may be followed by what stands in for its price: `build hebron 3: 1 bar as ore`.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 import re

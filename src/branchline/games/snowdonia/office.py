@@ -1,5 +1,7 @@
 """Area F, the Site Office: taking a contract (SN-F)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

@@ -3,6 +3,8 @@
 With ORE_AS_STEEL ore may stand for steel bars, with RUBBLE_AS_STONE rubble for stones.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -4,6 +4,8 @@ What is legal is decided where the question is asked; a move is refused exactly 
 its answers. The functions here only find out why, in the order a player would ask.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any, Final

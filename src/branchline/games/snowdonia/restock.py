@@ -1,5 +1,7 @@
 """Phases 3 and 5, restocking: contracts in the office, cubes in the yard (SN-RST, SN-YARD)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from mypy_extensions import i64

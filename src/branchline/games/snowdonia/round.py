@@ -4,6 +4,8 @@
 answer. The answers are worked out once and kept in `moves`, so what is legal is decided in one place.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any
@@ -343,6 +345,14 @@ class Snowdonia(State):
     def view(self, seat: i64) -> dict[str, Any]:
         """What a seat may know."""
         return view.view_of(self, seat)
+
+    def shared_view(self) -> dict[str, Any]:
+        """The part of it that everybody may know."""
+        return view.shared_view(self)
+
+    def own_view(self, seat: i64) -> dict[str, Any]:
+        """The part of it that is for the seat alone."""
+        return view.own_view(seat)
 
     def scores(self) -> list[int]:
         """The final scores."""

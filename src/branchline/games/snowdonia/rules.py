@@ -1,5 +1,7 @@
 """The rules in which editions and readings differ, settled for one game."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -1,5 +1,7 @@
 """Final scoring: sites, tracks, contracts, train and surveyor, and who wins (SN-SCORE, SN-WIN)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any, Final

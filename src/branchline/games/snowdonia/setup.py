@@ -1,5 +1,7 @@
 """Setting up: start player, line, contracts and weather, trains, yard and bag (SN-SETUP)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from branchline.core.errors import BadRecord

@@ -1,5 +1,7 @@
 """Playing alone: the train of the game, and a yard of random cubes (SN-SOLO)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

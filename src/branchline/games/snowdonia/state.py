@@ -5,6 +5,8 @@ not there at all: chance speaks when a card or a cube is drawn. Of the deck only
 back of its top card is in sight (SN-HID-01), and it narrows which card that is.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

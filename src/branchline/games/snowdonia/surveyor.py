@@ -1,5 +1,7 @@
 """Area G, the Surveyor: one station further (SN-G)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from mypy_extensions import i64

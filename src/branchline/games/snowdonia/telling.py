@@ -1,5 +1,7 @@
 """Raw events as keys and parameters; the texts speak them."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any

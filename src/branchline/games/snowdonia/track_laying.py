@@ -1,5 +1,7 @@
 """Area D, Lay Track: cleared tracks become track of the one who pays the steel (SN-D)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from mypy_extensions import i64

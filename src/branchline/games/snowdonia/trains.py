@@ -1,5 +1,7 @@
 """Trains: buying and exchanging them, and train maintenance (SN-TRAIN, SN-E-09..14, SN-EVT-14..16)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

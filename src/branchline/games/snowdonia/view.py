@@ -1,5 +1,7 @@
 """What a seat may know: everything on the table, since nothing there is hidden (ledger, section 27)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -53,8 +55,18 @@ AREA_KINDS: Final = ("yard", "excavation", "works", "lay-track", "build", "offic
 
 def view_of(s: State, seat: i64) -> dict[str, Any]:
     """Everything public, which is everything; `seat` says only who is looking."""
+    return {**shared_view(s), **own_view(seat)}
+
+
+def own_view(seat: i64) -> dict[str, Any]:
+    """Who is looking."""
+    return {"seat": seat_or_none(seat)}
+
+
+def shared_view(s: State) -> dict[str, Any]:
+    """What everybody sees; the place of `seat` is kept."""
     view: dict[str, Any] = {
-        "seat": seat_or_none(seat),
+        "seat": None,
         "players": int(s.players),
         "rules": dict(s.rules.names),
         "assumed": list(s.board.assumed),

@@ -1,5 +1,7 @@
 """Phase 4, checking the weather: the discs shift, the work rates follow (SN-WX)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

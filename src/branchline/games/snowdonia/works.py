@@ -1,5 +1,7 @@
 """Area C, the Works: ore into steel, rubble into stone (SN-C), and contracts that do the same at once."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

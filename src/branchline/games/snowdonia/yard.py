@@ -1,5 +1,7 @@
 """Area A, the Stock Yard: taking cubes, and becoming start player (SN-A)."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

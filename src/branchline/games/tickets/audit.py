@@ -1,5 +1,7 @@
 """The conservation laws TR-INV-*, for tests and soak runs."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -1,5 +1,7 @@
 """The board as flat arrays: what the rules ask of a map, in the shape the rules read fastest."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any, Final

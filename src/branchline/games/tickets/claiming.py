@@ -1,5 +1,7 @@
 """Claiming a track: which are open, how they can be paid, and what a claim does."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

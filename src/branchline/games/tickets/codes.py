@@ -4,6 +4,8 @@ A move's low four bits are its kind; bits 4-15 hold a card, a track or a mask; a
 bit 16. Chance answers below 100 are train cards.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

@@ -5,6 +5,8 @@ reshuffled as soon as it is empty and there are discards (A-06), so an empty dec
 discard pile at every decision (TR-INV-08).
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """The destination tickets: drawing, keeping, and whether a seat's network completes them."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

@@ -1,5 +1,7 @@
 """What can happen, by number. The texts are in `texts/*/tickets.ftl`, under the names of `KEYS`."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

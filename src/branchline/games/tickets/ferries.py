@@ -6,6 +6,8 @@ colour, and all else comes in pairs. So a payment is legal in one way or not at 
 enumeration below meets every multiset once (TR-NL-FERRY-10, -11).
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

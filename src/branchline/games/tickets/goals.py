@@ -1,5 +1,7 @@
 """The goals of Northern Lights: each is a count, and the highest count wins the card."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

@@ -1,5 +1,7 @@
 """Moves and chance answers as text, both ways; the same in logs, records, terminal and API."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 import re

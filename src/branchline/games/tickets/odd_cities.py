@@ -5,6 +5,8 @@ at least as much as the lightest such set: pairs of odd cities, joined by shorte
 network without that set still hangs together, it is itself the longest trail.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 import heapq

@@ -11,6 +11,8 @@ the offers of the others are played through anew, on cards without faces, in a w
 seat the very tickets it saw; then the faces nobody showed it are dealt at random.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

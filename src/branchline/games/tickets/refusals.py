@@ -3,6 +3,8 @@
 The move generator lists what these functions allow; tests hold the two against each other.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any, Final

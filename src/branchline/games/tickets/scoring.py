@@ -1,5 +1,7 @@
 """Final scoring: tracks, tickets, goals, the longest path, and who wins."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,7 @@
 """Everything that lies on the table: piles, hands, wagons, tracks, tickets, and who knows what."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

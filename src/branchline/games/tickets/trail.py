@@ -8,6 +8,8 @@ lightest tracks to leave out (`odd_cities.py`). If that tears the network apart,
 tracks decides, which keeps only the heaviest of all choices that look the same from what is ahead.
 """
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Final

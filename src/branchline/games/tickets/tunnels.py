@@ -1,5 +1,7 @@
 """Tunnels: cards are laid down, three cards are revealed, and each match costs one card more."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from librt.vecs import append, vec

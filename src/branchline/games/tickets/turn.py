@@ -1,5 +1,7 @@
 """The course of the game: whose turn it is, what it may be, and when the game ends."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any
@@ -306,6 +308,14 @@ class Tickets(State):
     def view(self, seat: i64) -> dict[str, Any]:
         """What a seat may know."""
         return view.view_of(self, seat)
+
+    def shared_view(self) -> dict[str, Any]:
+        """The part of it that everybody may know."""
+        return view.shared_view(self)
+
+    def own_view(self, seat: i64) -> dict[str, Any]:
+        """The part of it that is for the seat alone."""
+        return view.own_view(self, seat)
 
     def scores(self) -> list[int]:
         """The final scores."""

@@ -1,5 +1,7 @@
 """What a seat may know, built from nothing upward: nothing is here that is not put here."""
 
+# compile: mypyc
+
 from __future__ import annotations
 
 from typing import Any, Final
@@ -38,9 +40,14 @@ PHASES: Final = ("choosing", "turn", "second-card", "keeping", "tunnel", "over")
 
 
 def view_of(s: State, seat: i64) -> dict[str, Any]:
-    """Everything public; then what this seat alone may know; then, after the end, everything."""
+    """Everything public, and what this seat alone may know."""
+    return {**shared_view(s), **own_view(s, seat)}
+
+
+def shared_view(s: State) -> dict[str, Any]:
+    """Everything public, after the end everything; the place of `seat` is kept."""
     view: dict[str, Any] = {
-        "seat": int(seat) if seat != NOBODY else None,
+        "seat": None,
         "players": int(s.players),
         "phase": PHASES[s.phase],
         "to_move": int(s.to_move) if s.to_move != NOBODY else None,
@@ -57,15 +64,24 @@ def view_of(s: State, seat: i64) -> dict[str, Any]:
         "last_round": last_round(s),
         "tunnel": tunnel(s) if s.phase == TUNNEL else None,
     }
-    if seat != NOBODY:
-        view["hand"] = counts(s.hands, seat * KINDS)
-        view["tickets"] = held_tickets(s, seat)
-        view["offer"] = offered(s, seat)
-        if s.phase == CHOOSING:
-            view["chosen"] = mask_list(s.chosen[seat]) if s.chosen[seat] else None
     if s.phase == OVER:
         view["hands"] = [counts(s.hands, other * KINDS) for other in range(s.players)]
         view["all_tickets"] = [held_tickets(s, other) for other in range(s.players)]
+    return view
+
+
+def own_view(s: State, seat: i64) -> dict[str, Any]:
+    """Who is looking, and what this seat alone may know; a spectator has nothing of the kind."""
+    if seat == NOBODY:
+        return {"seat": None}
+    view: dict[str, Any] = {
+        "seat": int(seat),
+        "hand": counts(s.hands, seat * KINDS),
+        "tickets": held_tickets(s, seat),
+        "offer": offered(s, seat),
+    }
+    if s.phase == CHOOSING:
+        view["chosen"] = mask_list(s.chosen[seat]) if s.chosen[seat] else None
     return view
 
 

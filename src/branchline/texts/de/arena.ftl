@@ -93,15 +93,9 @@ arena-study-win-share = Unterschied der Siegquote, %
 arena-study-winners = Sieger
 arena-study-winners-more = Sieger haben mehr
 arena-study-opening-about = Wie es Plätzen erging, die das zuerst wählten. Gewählt hat der Bot; was an der Wahl liegt und was an den Karten, lässt sich hier nicht trennen.
-arena-study-opening-ticket = Zuerst behaltene Zielkarten
-arena-study-opening-contract = Zuerst genommener Auftrag
 arena-study-opening-size = Eröffnungen
 arena-study-size = { $n } behalten
 arena-study-value-about = Der Vorsprung ist der eigene Punktestand weniger der beste der anderen. Gezeigt wird, um wie viel größer er bei Plätzen ist, die das am Ende hatten, als bei Plätzen, die es nicht hatten.
-arena-study-value-ticket = Wert jeder Zielkarte
-arena-study-value-goal = Wert jedes Ziels
-arena-study-value-contract = Wert jedes Auftrags
-arena-study-value-train = Wert jedes Zuges
 arena-study-all-rows = { $n ->
     [one] die Tabelle mit { $n } Zeile
    *[other] die Tabelle mit allen { $n } Zeilen
@@ -111,10 +105,6 @@ arena-study-more = { $n ->
    *[other] … und { $n } weitere Zeilen im Bericht
 }
 arena-study-marked = * besteht auch, wenn alle Zeilen der Tabelle gemeinsam beurteilt werden (Holm, 5 %)
-arena-kind-ticket = Zielkarte
-arena-kind-goal = Ziel
-arena-kind-contract = Auftrag
-arena-kind-train = Zug
 arena-kind-size = Eröffnung
 arena-measure-score = Ø Punkte
 arena-measure-winning-score = Ø Siegpunkte

@@ -9,13 +9,6 @@ bot-estimate-share = { $move }: { $value } %
 
 bot-about-random = irgendein erlaubter Zug
 bot-about-greedy = nimmt sofort so viele Punkte wie möglich
-bot-about-hungry = sammelt früh viele Zielkarten und verbindet sie dann
-bot-about-path = folgt dem besten Weg für seine Zielkarten
-bot-about-one-step = die beste nächste Strecke für jeweils eine Zielkarte
-bot-about-long-route = erst lange Strecken, dann Zielkarten
-bot-about-planner = verbindet alle Zielkarten mit einem billigen Netz und achtet auf das Ende
-bot-about-ganger = der flinke Bruder des Vorarbeiters: er probt nur das Einsetzen, der Rest ist Gewohnheit
-bot-about-foreman = plant nach Aufträgen, Wetter, Beutel und Ereignissen
 bot-about-mcts = spielt in Gedanken Tausende Partien aus dem, was er weiß; mcts:1s denkt eine Sekunde je Zug, mcts:2000 so viele Partien, mcts:1s@greedy spielt sie in diesem Stil
 bot-about-flat = prüft jeden Zug gleich oft: ein Maßstab für mcts
 bot-about-careless = spielt wie ein anderer Bot, sieht aber bei der Hälfte der Züge nicht hin: careless:0.5@greedy

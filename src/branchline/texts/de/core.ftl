@@ -3,11 +3,6 @@
 seat = Spieler { $n }
 listing = { $start } und { $end }
 
-title-switzerland = Zug um Zug: Schweiz
-title-northern-lights = Zug um Zug: Polarlichter
-title-usa = Zug um Zug: USA
-title-snowdonia = Snowdonia
-
 # Ein Wert, der sich nicht bestätigen ließ; man sieht das Zeichen und auf Wunsch den Satz.
 assumed-mark = angenommen
 assumed-about = Dieser Wert ließ sich nicht bestätigen und ist deshalb nur angenommen. Wenn du das Spiel besitzt, kannst du ihn mit einer kleinen eigenen Datendatei berichtigen.
@@ -15,3 +10,8 @@ assumed-about = Dieser Wert ließ sich nicht bestätigen und ist deshalb nur ang
 # Ablehnungen, von denen keine Spielregel handelt.
 refuse-nothing-to-undo = Nur ein Zug, der nichts aufgedeckt hat, lässt sich zurücknehmen.
 refuse-not-your-turn = Du bist nicht am Zug.
+
+# Options of every game.
+option-first-player = Wer beginnt
+    .about = Wer den ersten Zug macht.
+    .random = ausgelost

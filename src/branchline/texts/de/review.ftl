@@ -43,10 +43,6 @@ review-hidden = geheim
 review-hidden-about = Geheimes ist hier nicht mitgezählt.
 review-whose = Wessen Punkte
 review-made = Zug { $n } ansehen, der diese Punkte brachte
-review-path-wagons = { $n ->
-    [one] Ein Weg mit { $n } Waggon
-   *[other] Ein Weg mit { $n } Waggons
-}
 
 ## Das Ende
 

@@ -8,11 +8,11 @@ terminal-start-play = branchline play
 terminal-start-play-about = gegen Bots oder mit Freunden spielen, hier im Terminal
 terminal-start-titles = branchline titles
 terminal-start-titles-about = die Spiele im Regal und ihre Optionen
-terminal-start-rules = branchline rules ferry
+terminal-start-rules = branchline rules
 terminal-start-rules-about = was die Regeln zu einem Thema sagen
 terminal-start-replay = branchline replay DATEI
 terminal-start-replay-about = eine aufgehobene Partie nacherzählt, Zug um Zug
-terminal-start-simulate = branchline simulate usa
+terminal-start-simulate = branchline simulate TITEL
 terminal-start-simulate-about = tausende zufällige Partien, ausgezählt
 terminal-start-help = branchline -h
 terminal-start-help-about = alle Befehle
@@ -37,97 +37,11 @@ terminal-level-expert = experte
 
 ## Der Tisch
 
-terminal-column-wagons = Waggons
 terminal-column-points = Punkte
-terminal-column-cards = Karten
-terminal-column-tickets = Ziele
-terminal-column-known = bekannte Karten
-terminal-last-round = { $turns ->
-    [one] LETZTE RUNDE, ausgelöst von { $seat }: noch { $turns } Zug
-   *[other] LETZTE RUNDE, ausgelöst von { $seat }: noch { $turns } Züge
-}
-terminal-market = Offene Karten
-terminal-piles = Nachziehstapel { $deck } · Ablage { $discards } · Zielkarten { $tickets }
-terminal-discards = in der Ablage: { $cards }
-terminal-hand = { $n ->
-    [one] Deine Hand, { $n } Karte
-   *[other] Deine Hand, { $n } Karten
-}
-terminal-no-cards = keine Karten
-terminal-tickets = Deine Zielkarten
-terminal-goals = Bonusziele
 terminal-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
-terminal-any-color = egal
-terminal-way = { $wagons ->
-    [one] noch { $wagons } Waggon
-   *[other] noch { $wagons } Waggons
-}
-terminal-way-done = { $points ->
-    [one] erfüllt, { $points } Punkt
-   *[other] erfüllt, { $points } Punkte
-}
-terminal-way-lost = abgeschnitten: kein Weg mehr frei
-terminal-way-too-long = { $wagons ->
-    [one] (du hast nur noch { $wagons } Waggon)
-   *[other] (du hast nur noch { $wagons } Waggons)
-}
-terminal-tunnel = Tunnel { $track }
-terminal-tunnel-laid = ausgelegt
-terminal-tunnel-revealed = aufgedeckt
-terminal-tunnel-owes = { $n ->
-    [one] Er kostet noch { $n } Karte.
-   *[other] Er kostet noch { $n } Karten.
-}
-
-## Züge
-
-terminal-move-draw-deck = vom Stapel
-terminal-move-tickets = neue Zielkarten ansehen und einige behalten
-terminal-move-tunnel-decline = aufgeben und die Karten zurücknehmen
-terminal-move-stop = eine Karte genügt
-terminal-move-pass = passen
-terminal-move-pay = zahle
-terminal-keep-how = Tippe die Nummern der Zielkarten, die du behältst, etwa „1 3“, oder „all“ für alle.
-terminal-more-tracks = { $n ->
-    [one] noch { $n } Strecke: more claim
-   *[other] noch { $n } Strecken: more claim
-}
-terminal-more-ways = Andere Zahlungen: more und eine Nummer, etwa more 6
-terminal-more-wasteful = { $n ->
-    [one] { $n } Zahlung, die Karten verschwendet, ist weggelassen: more { $track } all
-   *[other] { $n } Zahlungen, die Karten verschwenden, sind weggelassen: more { $track } all
-}
-terminal-other-ways = { $n ->
-    [one] oder { $n } andere
-   *[other] oder { $n } andere
-}
-terminal-is-tunnel = Tunnel
-terminal-is-ferry = Fähre { $n }L
-terminal-has-bonus = +{ $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-}
-
-## Die Karte
-
-terminal-column-to = nach
-terminal-column-spaces = Felder
-terminal-column-special = {""}
-terminal-column-owner = gehört
-terminal-column-pay = du könntest zahlen
-terminal-track-open = frei
-terminal-track-closed = gesperrt
-terminal-pay-wagons = zu wenige Waggons
-terminal-pay-no = noch nicht
-terminal-pay-missing = { $n ->
-    [one] es fehlt { $n } Karte
-   *[other] es fehlen { $n } Karten
-}
-terminal-city-none = Auf diesem Plan gibt es keine Stadt { $name }.
-terminal-city-near = Es gibt keine Stadt { $name }; meinst du { $near }?
 
 ## Die Eingabe
 
@@ -183,7 +97,6 @@ terminal-help-undo = undo
 terminal-help-undo-about = einen Zug zurücknehmen, der nichts aufgedeckt hat, bis jemand anders zieht
 terminal-help-quit = quit
 terminal-help-quit-about = gehen; die Partie bleibt aufgehoben
-terminal-notation-tickets = Züge in Worten: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (zahlt am billigsten), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Buchstaben stehen für Karten, etwa 3g1l: { $letters }.
 
 ## Das Ende
 
@@ -200,9 +113,6 @@ terminal-column-name = Name
 terminal-column-players = Personen
 terminal-bot-outside = aus einem anderen Paket
 terminal-options = Optionen (die Vorgabe steht vorn)
-terminal-data-sources = Quellen
-terminal-data-notes = Anmerkungen zu einzelnen Einträgen
-terminal-data-assumed = Angenommene Werte
 terminal-simulated = { $games ->
     [one] { $games } zufällige Partie, { $players } Personen, Startwert { $seed }
    *[other] { $games } zufällige Partien, { $players } Personen, Startwert { $seed }
@@ -216,3 +126,10 @@ terminal-sim-unfinished = Nicht zu Ende nach { $limit } Zügen
 terminal-sim-games = Partien je Sekunde
 terminal-sim-moves = Züge je Sekunde
 terminal-sim-pure = Die Regeln liefen als reines Python; kompiliert sind sie etwa 20-mal so schnell.
+
+## Ein Spiel ohne eigenen Bildschirm
+
+terminal-your-move = Wähle einen Zug.
+terminal-no-map = Von diesem Spiel gibt es hier keine Karte zu sehen.
+terminal-plain-notation = Gib einen Zug so ein, wie er in der Liste steht, oder seine Nummer.
+terminal-no-data = Woher die Werte dieses Spiels kommen, ist nicht angegeben.

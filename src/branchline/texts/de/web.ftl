@@ -3,198 +3,35 @@
 ## Züge
 
 web-your-turn = Du bist am Zug
-web-turn-choosing = { $seat } wählt Zielkarten für den Start
-web-turn-turn = { $seat } überlegt
-web-turn-second-card = { $seat } nimmt die zweite Karte
-web-turn-keeping = { $seat } wählt Zielkarten
-web-turn-tunnel = { $seat } steht vor dem Tunnel
-web-last-round = { $n ->
-    [one] Letzte Runde, ausgelöst von { $seat }: noch { $n } Zug
-   *[other] Letzte Runde, ausgelöst von { $seat }: noch { $n } Züge
-}
-web-last-round-now = Letzte Runde! { $seat } hat kaum noch Waggons.
 
 ## Felder
 
-web-players = Am Tisch
 web-you = du
-web-market = Auslage
-web-hand = Deine Hand
-web-hand-n = { $n ->
-    [one] Deine Hand, { $n } Karte
-   *[other] Deine Hand, { $n } Karten
-}
-web-my-tickets = Deine Zielkarten
-web-my-table = Deine Karten und Ziele
-web-goals = Bonusziele
 web-log = Verlauf
-web-points = Punkte
-web-map = Landkarte. Die Pfeiltasten führen von Gleis zu Gleis, Bild ab zum nächsten, das du bauen kannst, Enter wählt.
-web-tab-cards = Karten
-web-tab-tickets = Ziele
-
-## Zahlen
-
-web-wagons = { $n ->
-    [one] { $n } Waggon
-   *[other] { $n } Waggons
-}
-web-cards = { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-}
-web-tickets = { $n ->
-    [one] { $n } Ziel
-   *[other] { $n } Ziele
-}
-web-spaces = { $n ->
-    [one] { $n } Feld
-   *[other] { $n } Felder
-}
-web-points-n = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
 
 ## Gleise
 
-web-any-color = beliebige Farbe
-web-tunnel = Tunnel
-web-ferry = { $n ->
-    [one] Fähre mit { $n } Lokomotivsymbol
-   *[other] Fähre mit { $n } Lokomotivsymbolen
-}
-web-bonus = { $n ->
-    [one] { $n } Bonuskarte
-   *[other] { $n } Bonuskarten
-}
-web-twin-closed = Gesperrt: Bei { $players } Personen ist keines dieser parallelen Gleise mehr frei.
-web-cards-short = Deine Karten reichen dafür noch nicht.
-web-ways = { $n ->
-    [one] Du kannst sie auf { $n } Art bezahlen.
-   *[other] Du kannst sie auf { $n } Arten bezahlen.
-}
-web-pay-with = Zahle mit
-web-or = oder
-web-more-ways = { $n ->
-    [one] { $n } weitere Art
-   *[other] { $n } weitere Arten
-}
-web-fewer = Weniger zeigen
-web-only-with = Nur mit
-web-claim = Bauen mit
-web-dig = Graben mit
-web-cancel = Abbrechen
 web-close = Schließen
-
-## Karten ziehen
-
-web-take = Nimm eine Karte: { $card }
-web-take-deck = { $n ->
-    [one] Zieh vom Stapel, noch { $n } Karte
-   *[other] Zieh vom Stapel, noch { $n } Karten
-}
-web-one-more-card = noch eine Karte
-web-stop = Eine Karte genügt
-
-## Zielkarten
-
-web-draw-tickets = { $n ->
-    [one] Zielkarten ziehen (noch { $n })
-   *[other] Zielkarten ziehen (noch { $n })
-}
-web-no-tickets = Noch keine Zielkarten.
-web-done = erfüllt
-web-to-go = { $n ->
-    [one] noch { $n } Waggon
-   *[other] noch { $n } Waggons
-}
-web-cut-off = abgeschnitten
-web-keep-least = { $n ->
-    [one] Behalte mindestens { $n }. Zeig auf eine, und du siehst sie auf der Landkarte.
-   *[other] Behalte mindestens { $n }. Zeig auf eine, und du siehst sie auf der Landkarte.
-}
-web-keep-n = { $n ->
-    [0] Behalten
-    [one] { $n } Zielkarte behalten
-   *[other] { $n } Zielkarten behalten
-}
-
-## Tunnel
-
-web-tunnel-title = Der Tunnel { $track }
-web-tunnel-laid = Ausgelegt:
-web-tunnel-owes = { $n ->
-    [0] Der Weg ist frei: nichts weiter zu bezahlen!
-    [one] Er kostet noch { $n } Karte.
-   *[other] Er kostet noch { $n } Karten.
-}
-web-tunnel-cannot = Die Karten dafür hast du nicht.
-web-tunnel-pay = Nachzahlen
-web-tunnel-decline = Aufgeben, Karten zurücknehmen
 
 ## Ziele und Punkte
 
-web-longest-path-about = Für den längsten ununterbrochenen Weg aus eigenen Strecken, gezählt in Waggons.
-web-others-hidden = bei den anderen verdeckt
 web-score-now = Punkte jetzt
-web-score-final = Endstand
-web-score-about = Wenn das Spiel jetzt endete – soweit du es wissen kannst.
-web-score-mine = Deine Punkte einzeln
-web-total = Summe
-web-winners = { $n ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
-}
 
-## A game told in words
+## Ein Spiel in Worten
 
 web-plain-moves = Deine Züge
 web-plain-no-moves = Gerade ist nichts zu entscheiden.
 web-plain-view = Der Tisch
-
-## Die Landkarte
-
-web-zoom-in = Näher heran
-web-zoom-out = Weiter weg
-web-fit = Ganz
-web-arctic-circle = Polarkreis
-web-sea-norwegian = Nordmeer
-web-sea-barents = Barentssee
-web-sea-north = Nordsee
-web-sea-pacific = Pazifik
-web-sea-gulf = Golf von Mexiko
-web-sea-atlantic = Atlantik
+web-plain-turn = { $seat } ist am Zug
 
 ## Keys and rules
 
-web-rule = Regel { $rule }: nachlesen
 web-keys = Tasten
 web-keys-single = Einzelne Buchstaben führen zu einem Teil des Tisches
-web-keys-map = zur Karte
-web-keys-arrows = auf der Karte: die nächste Strecke in dieser Richtung
-web-keys-claimable = auf der Karte: die nächste oder vorige Strecke, die du bauen kannst
-web-keys-choose = wählen, nehmen, drücken
-web-keys-leave = Strecke loslassen, schließen
-web-keys-decision = zur Entscheidung: Bezahlung, Tunnel, Zielkarten
-web-keys-market = zu einer offenen Karte
-web-keys-deck = zum Stapel
-web-keys-hand = zu deinen Karten
-web-keys-tickets = zu deinen Zielkarten
-web-keys-goals = zu den Zielen
-web-keys-players = zu den Spielern
-web-keys-log = zum Verlauf
-web-keys-score = Punkte jetzt
-web-keys-zoom = auf der Karte: näher, weiter weg, alles
-web-keys-help = diese Liste
 
 ## Der Empfang
 
 web-lobby-title = Was spielen wir?
-web-about-switzerland = Tunnel durch die Alpen und Ziele in ganzen Ländern. Eng und schnell.
-web-about-northern-lights = Fähren entlang der Fjorde, Bonuskarten und ein Wettlauf um Ziele rund um die Ostsee.
-web-about-usa = Der Klassiker: von Küste zu Küste, Doppelgleise, der längste Weg.
-web-about-snowdonia = Graben, Gleise legen und bauen, bis auf den walisischen Gipfel, wenn der Nebel es zulässt.
 web-player-range = { $least } bis { $most } Personen
 web-how-many = Wie viele spielen?
 web-seat-me = Ich, an diesem Gerät

@@ -93,15 +93,9 @@ arena-study-win-share = difference in win share, %
 arena-study-winners = winners
 arena-study-winners-more = winners have more
 arena-study-opening-about = How seats did that chose this first. The choice was the bot's, so good players' choices and good cards cannot be told apart here.
-arena-study-opening-ticket = First tickets kept
-arena-study-opening-contract = First contract taken
 arena-study-opening-size = Openings
 arena-study-size = { $n } kept
 arena-study-value-about = The margin is one's score less the best of the others. Shown is how much better the margin is of seats that had this at the end than of seats that had not.
-arena-study-value-ticket = Value of each ticket
-arena-study-value-goal = Value of each goal
-arena-study-value-contract = Value of each contract
-arena-study-value-train = Value of each train
 arena-study-all-rows = { $n ->
     [one] the table with { $n } row
    *[other] the table with all { $n } rows
@@ -111,10 +105,6 @@ arena-study-more = { $n ->
    *[other] … and { $n } rows more in the report
 }
 arena-study-marked = * holds when all rows of the table are judged together (Holm, 5 %)
-arena-kind-ticket = ticket
-arena-kind-goal = goal
-arena-kind-contract = contract
-arena-kind-train = train
 arena-kind-size = opening
 arena-measure-score = mean score
 arena-measure-winning-score = winning score

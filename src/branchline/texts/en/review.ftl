@@ -43,10 +43,6 @@ review-hidden = secret
 review-hidden-about = What is secret is not counted here.
 review-whose = Whose points
 review-made = Look at move { $n }, which made these points
-review-path-wagons = { $n ->
-    [one] A path of { $n } wagon
-   *[other] A path of { $n } wagons
-}
 
 ## The end
 

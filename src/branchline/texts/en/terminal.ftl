@@ -8,11 +8,11 @@ terminal-start-play = branchline play
 terminal-start-play-about = play against bots or with friends, here in the terminal
 terminal-start-titles = branchline titles
 terminal-start-titles-about = the games on the shelf and their options
-terminal-start-rules = branchline rules ferry
+terminal-start-rules = branchline rules
 terminal-start-rules-about = what the rules say about anything
 terminal-start-replay = branchline replay FILE
 terminal-start-replay-about = tell a kept game again, move by move
-terminal-start-simulate = branchline simulate usa
+terminal-start-simulate = branchline simulate TITLE
 terminal-start-simulate-about = thousands of random games, counted
 terminal-start-help = branchline -h
 terminal-start-help-about = all commands
@@ -37,97 +37,11 @@ terminal-level-expert = expert
 
 ## The table
 
-terminal-column-wagons = wagons
 terminal-column-points = points
-terminal-column-cards = cards
-terminal-column-tickets = tickets
-terminal-column-known = known cards
-terminal-last-round = { $turns ->
-    [one] LAST ROUND, begun by { $seat }: { $turns } turn left
-   *[other] LAST ROUND, begun by { $seat }: { $turns } turns left
-}
-terminal-market = Face-up cards
-terminal-piles = deck { $deck } · discards { $discards } · ticket deck { $tickets }
-terminal-discards = in the discards: { $cards }
-terminal-hand = { $n ->
-    [one] Your hand, { $n } card
-   *[other] Your hand, { $n } cards
-}
-terminal-no-cards = no cards
-terminal-tickets = Your tickets
-terminal-goals = Goals
 terminal-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-terminal-any-color = any
-terminal-way = { $wagons ->
-    [one] { $wagons } wagon to go
-   *[other] { $wagons } wagons to go
-}
-terminal-way-done = { $points ->
-    [one] done, { $points } point
-   *[other] done, { $points } points
-}
-terminal-way-lost = cut off: no way is left
-terminal-way-too-long = { $wagons ->
-    [one] (you have only { $wagons } wagon left)
-   *[other] (you have only { $wagons } wagons left)
-}
-terminal-tunnel = Tunnel { $track }
-terminal-tunnel-laid = you laid down
-terminal-tunnel-revealed = revealed
-terminal-tunnel-owes = { $n ->
-    [one] It costs { $n } card more.
-   *[other] It costs { $n } cards more.
-}
-
-## Moves
-
-terminal-move-draw-deck = from the deck
-terminal-move-tickets = look at new tickets and keep some
-terminal-move-tunnel-decline = give up and take your cards back
-terminal-move-stop = one card is enough
-terminal-move-pass = pass
-terminal-move-pay = pay
-terminal-keep-how = Type the numbers of the tickets you keep, as in "1 3", or "all".
-terminal-more-tracks = { $n ->
-    [one] { $n } more track: more claim
-   *[other] { $n } more tracks: more claim
-}
-terminal-more-ways = Other payments: more and a number, as in more 6
-terminal-more-wasteful = { $n ->
-    [one] { $n } payment that wastes cards is left out: more { $track } all
-   *[other] { $n } payments that waste cards are left out: more { $track } all
-}
-terminal-other-ways = { $n ->
-    [one] or { $n } more
-   *[other] or { $n } more
-}
-terminal-is-tunnel = tunnel
-terminal-is-ferry = ferry { $n }L
-terminal-has-bonus = +{ $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-
-## The map
-
-terminal-column-to = to
-terminal-column-spaces = spaces
-terminal-column-special = {""}
-terminal-column-owner = owner
-terminal-column-pay = you could pay
-terminal-track-open = open
-terminal-track-closed = closed
-terminal-pay-wagons = too few wagons
-terminal-pay-no = not yet
-terminal-pay-missing = { $n ->
-    [one] { $n } card short
-   *[other] { $n } cards short
-}
-terminal-city-none = There is no city { $name } on this map.
-terminal-city-near = There is no city { $name }; did you mean { $near }?
 
 ## The prompt
 
@@ -183,7 +97,6 @@ terminal-help-undo = undo
 terminal-help-undo-about = take back a move that revealed nothing, until somebody else moves
 terminal-help-quit = quit
 terminal-help-quit-about = leave; the game is kept
-terminal-notation-tickets = Moves in words: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (pays the cheapest way), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Letters stand for cards, as in 3g1l: { $letters }.
 
 ## The end
 
@@ -200,9 +113,6 @@ terminal-column-name = name
 terminal-column-players = players
 terminal-bot-outside = from another package
 terminal-options = Options (the default comes first)
-terminal-data-sources = Sources
-terminal-data-notes = Notes on single entries
-terminal-data-assumed = Assumed values
 terminal-simulated = { $games ->
     [one] { $games } random game, { $players } players, seed { $seed }
    *[other] { $games } random games, { $players } players, seed { $seed }
@@ -216,3 +126,10 @@ terminal-sim-unfinished = Not over after { $limit } moves
 terminal-sim-games = Games per second
 terminal-sim-moves = Moves per second
 terminal-sim-pure = The rules ran as pure Python; compiled they are about 20 times faster.
+
+## A game without a screen of its own
+
+terminal-your-move = Choose a move.
+terminal-no-map = There is no map of this game to be shown here.
+terminal-plain-notation = Type a move as the list shows it, or its number.
+terminal-no-data = Nothing is told of where the values of this game come from.

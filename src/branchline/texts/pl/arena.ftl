@@ -96,15 +96,9 @@ arena-study-win-share = różnica udziału wygranych, %
 arena-study-winners = zwycięzcy
 arena-study-winners-more = zwycięzcy mają więcej
 arena-study-opening-about = Jak wiodło się tym, którzy wybrali to najpierw. Wybierał bot, więc nie da się tu oddzielić trafnego wyboru od dobrych kart.
-arena-study-opening-ticket = Pierwsze zatrzymane bilety
-arena-study-opening-contract = Pierwszy wzięty kontrakt
 arena-study-opening-size = Otwarcia
 arena-study-size = zatrzymane: { $n }
 arena-study-value-about = Przewaga to własny wynik mniej najlepszy z pozostałych. Pokazano, o ile większa jest u tych, którzy mieli to na końcu, niż u tych, którzy nie mieli.
-arena-study-value-ticket = Wartość każdego biletu
-arena-study-value-goal = Wartość każdego celu
-arena-study-value-contract = Wartość każdego kontraktu
-arena-study-value-train = Wartość każdego pociągu
 arena-study-all-rows = { $n ->
     [one] tabela z { $n } wierszem
     [few] tabela ze wszystkimi { $n } wierszami
@@ -116,10 +110,6 @@ arena-study-more = { $n ->
    *[many] … i jeszcze { $n } wierszy w raporcie
 }
 arena-study-marked = * broni się, gdy wszystkie wiersze tabeli ocenia się razem (Holm, 5 %)
-arena-kind-ticket = bilet
-arena-kind-goal = cel
-arena-kind-contract = kontrakt
-arena-kind-train = pociąg
 arena-kind-size = otwarcie
 arena-measure-score = średni wynik
 arena-measure-winning-score = wynik zwycięzcy

@@ -9,13 +9,6 @@ bot-estimate-share = { $move }: { $value } %
 
 bot-about-random = dowolny dozwolony ruch
 bot-about-greedy = bierze od razu jak najwięcej punktów
-bot-about-hungry = wcześnie zbiera wiele biletów, potem je łączy
-bot-about-path = idzie najlepszą drogą dla swoich biletów
-bot-about-one-step = najlepsza następna trasa dla jednego biletu naraz
-bot-about-long-route = najpierw długie trasy, potem bilety
-bot-about-planner = łączy wszystkie bilety tanią siecią i pilnuje końca gry
-bot-about-ganger = szybki brat brygadzisty: próbuje tylko rozstawienie, reszta to nawyk
-bot-about-foreman = planuje według kontraktów, pogody, worka i wydarzeń
 bot-about-mcts = rozgrywa w myślach tysiące gier z tego, co wie; mcts:1s myśli sekundę na ruch, mcts:2000 tyle gier, mcts:1s@greedy rozgrywa je tym stylem
 bot-about-flat = sprawdza każdy ruch tak samo: miara dla mcts
 bot-about-careless = gra jak inny bot, ale w połowie ruchów nie patrzy: careless:0.5@greedy

@@ -3,11 +3,6 @@
 seat = Gracz { $n }
 listing = { $start } i { $end }
 
-title-switzerland = Wsiąść do Pociągu: Szwajcaria
-title-northern-lights = Wsiąść do Pociągu: Zorza polarna
-title-usa = Wsiąść do Pociągu: USA
-title-snowdonia = Snowdonia
-
 # Wartość, której nie udało się potwierdzić; gracze widzą znacznik, a na życzenie także zdanie.
 assumed-mark = przyjęte
 assumed-about = Tej wartości nie udało się potwierdzić, więc jest tylko przyjęta. Jeśli masz tę grę, popraw ją małym własnym plikiem danych.
@@ -15,3 +10,8 @@ assumed-about = Tej wartości nie udało się potwierdzić, więc jest tylko prz
 # Odmowy, o których nie mówi żadna zasada gry.
 refuse-nothing-to-undo = Cofnąć można tylko ruch, który niczego nie ujawnił.
 refuse-not-your-turn = To nie twoja kolej.
+
+# Options of every game.
+option-first-player = Kto zaczyna
+    .about = Kto rozgrywa pierwszą turę.
+    .random = losowo

@@ -43,11 +43,6 @@ review-hidden = tajne
 review-hidden-about = Tego, co tajne, tu nie policzono.
 review-whose = Czyje punkty
 review-made = Zobacz ruch { $n }, który dał te punkty
-review-path-wagons = { $n ->
-    [one] Trasa z { $n } wagonu
-    [few] Trasa z { $n } wagonów
-   *[many] Trasa z { $n } wagonów
-}
 
 ## Koniec
 

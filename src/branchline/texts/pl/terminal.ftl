@@ -8,11 +8,11 @@ terminal-start-play = branchline play
 terminal-start-play-about = gra z botami albo ze znajomymi, tu w terminalu
 terminal-start-titles = branchline titles
 terminal-start-titles-about = gry na półce i ich opcje
-terminal-start-rules = branchline rules ferry
+terminal-start-rules = branchline rules
 terminal-start-rules-about = co zasady mówią na dany temat
 terminal-start-replay = branchline replay PLIK
 terminal-start-replay-about = zapisana gra opowiedziana ruch po ruchu
-terminal-start-simulate = branchline simulate usa
+terminal-start-simulate = branchline simulate TYTUŁ
 terminal-start-simulate-about = tysiące losowych gier i ich statystyki
 terminal-start-help = branchline -h
 terminal-start-help-about = wszystkie polecenia
@@ -38,109 +38,12 @@ terminal-level-expert = mistrz
 
 ## Stół
 
-terminal-column-wagons = wagony
 terminal-column-points = punkty
-terminal-column-cards = karty
-terminal-column-tickets = bilety
-terminal-column-known = znane karty
-terminal-last-round = { $turns ->
-    [one] OSTATNIA RUNDA (początek: { $seat }): została { $turns } tura
-    [few] OSTATNIA RUNDA (początek: { $seat }): zostały { $turns } tury
-   *[many] OSTATNIA RUNDA (początek: { $seat }): zostało { $turns } tur
-}
-terminal-market = Odkryte karty
-terminal-piles = stos { $deck } · odrzucone { $discards } · stos biletów { $tickets }
-terminal-discards = wśród odrzuconych: { $cards }
-terminal-hand = { $n ->
-    [one] Twoja ręka, { $n } karta
-    [few] Twoja ręka, { $n } karty
-   *[many] Twoja ręka, { $n } kart
-}
-terminal-no-cards = brak kart
-terminal-tickets = Twoje bilety
-terminal-goals = Cele
 terminal-points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
 }
-terminal-any-color = dow.
-terminal-way = { $wagons ->
-    [one] brakuje { $wagons } wagonu
-    [few] brakuje { $wagons } wagonów
-   *[many] brakuje { $wagons } wagonów
-}
-terminal-way-done = { $points ->
-    [one] gotowe, { $points } punkt
-    [few] gotowe, { $points } punkty
-   *[many] gotowe, { $points } punktów
-}
-terminal-way-lost = odcięte: nie ma już drogi
-terminal-way-too-long = { $wagons ->
-    [one] (został ci tylko { $wagons } wagon)
-    [few] (zostały ci tylko { $wagons } wagony)
-   *[many] (zostało ci tylko { $wagons } wagonów)
-}
-terminal-tunnel = Tunel { $track }
-terminal-tunnel-laid = wyłożone
-terminal-tunnel-revealed = odkryte
-terminal-tunnel-owes = { $n ->
-    [one] Trzeba dopłacić { $n } kartę.
-    [few] Trzeba dopłacić { $n } karty.
-   *[many] Trzeba dopłacić { $n } kart.
-}
-
-## Ruchy
-
-terminal-move-draw-deck = ze stosu
-terminal-move-tickets = obejrzyj nowe bilety i zatrzymaj część
-terminal-move-tunnel-decline = zrezygnuj i weź karty z powrotem
-terminal-move-stop = wystarczy jedna karta
-terminal-move-pass = spasuj
-terminal-move-pay = zapłać
-terminal-keep-how = Wpisz numery biletów, które zatrzymujesz, na przykład „1 3”, albo „all”, żeby zatrzymać wszystkie.
-terminal-more-tracks = { $n ->
-    [one] jeszcze { $n } połączenie: more claim
-    [few] jeszcze { $n } połączenia: more claim
-   *[many] jeszcze { $n } połączeń: more claim
-}
-terminal-more-ways = Inne zapłaty: more i numer, na przykład more 6
-terminal-more-wasteful = { $n ->
-    [one] pominięto { $n } zapłatę, która marnuje karty: more { $track } all
-    [few] pominięto { $n } zapłaty, które marnują karty: more { $track } all
-   *[many] pominięto { $n } zapłat, które marnują karty: more { $track } all
-}
-terminal-other-ways = { $n ->
-    [one] lub { $n } inna
-    [few] lub { $n } inne
-   *[many] lub { $n } innych
-}
-terminal-is-tunnel = tunel
-terminal-is-ferry = prom { $n }L
-terminal-has-bonus = +{ $n ->
-    [one] { $n } karta
-    [few] { $n } karty
-   *[many] { $n } kart
-}
-
-## Mapa
-
-terminal-column-to = dokąd
-terminal-column-spaces = pola
-terminal-column-special = {""}
-terminal-column-owner = właściciel
-terminal-column-pay = możesz zapłacić
-terminal-track-open = wolne
-terminal-track-closed = zamknięte
-terminal-pay-wagons = za mało wagonów
-terminal-pay-no = jeszcze nie
-terminal-pay-missing = { $n ->
-    [one] brakuje { $n } karty
-    [few] brakuje { $n } kart
-   *[many] brakuje { $n } kart
-}
-terminal-city-none = Na tej mapie nie ma miasta { $name }.
-terminal-city-near = Nie ma miasta { $name }; może chodzi o: { $near }?
 
 ## Wpisywanie
 
@@ -198,7 +101,6 @@ terminal-help-undo = undo
 terminal-help-undo-about = cofnij ruch, który nic nie odkrył, dopóki nie ruszy się ktoś inny
 terminal-help-quit = quit
 terminal-help-quit-about = wyjdź; gra zostanie zapisana
-terminal-notation-tickets = Ruchy słowami: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (płaci najtaniej), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Karty można podać literami, na przykład 3g1l: { $letters }.
 
 ## Koniec
 
@@ -216,9 +118,6 @@ terminal-column-name = nazwa
 terminal-column-players = gracze
 terminal-bot-outside = z innego pakietu
 terminal-options = Opcje (najpierw wartość domyślna)
-terminal-data-sources = Źródła
-terminal-data-notes = Uwagi do pojedynczych wpisów
-terminal-data-assumed = Wartości przyjęte
 terminal-simulated = { $games ->
     [one] { $games } losowa gra, graczy: { $players }, ziarno { $seed }
     [few] { $games } losowe gry, graczy: { $players }, ziarno { $seed }
@@ -233,3 +132,10 @@ terminal-sim-unfinished = Bez końca po { $limit } ruchach
 terminal-sim-games = Gier na sekundę
 terminal-sim-moves = Ruchów na sekundę
 terminal-sim-pure = Zasady działały w czystym Pythonie; skompilowane są około 20 razy szybsze.
+
+## Gra bez własnego ekranu
+
+terminal-your-move = Wybierz ruch.
+terminal-no-map = Tej gry nie można tu pokazać na mapie.
+terminal-plain-notation = Wpisz ruch tak, jak stoi na liście, albo jego numer.
+terminal-no-data = Nie wiadomo, skąd pochodzą wartości w tej grze.

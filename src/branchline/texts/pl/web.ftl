@@ -3,216 +3,35 @@
 ## Tury
 
 web-your-turn = Twoja tura
-web-turn-choosing = { $seat } wybiera bilety startowe
-web-turn-turn = { $seat } zastanawia się
-web-turn-second-card = { $seat } dobiera drugą kartę
-web-turn-keeping = { $seat } wybiera bilety
-web-turn-tunnel = { $seat } stoi przed tunelem
-web-last-round = { $n ->
-    [one] Ostatnia runda (początek: { $seat }): została { $n } tura
-    [few] Ostatnia runda (początek: { $seat }): zostały { $n } tury
-   *[many] Ostatnia runda (początek: { $seat }): zostało { $n } tur
-}
-web-last-round-now = Ostatnia runda! { $seat }: wagony są na wyczerpaniu.
 
 ## Panele
 
-web-players = Gracze
 web-you = ty
-web-market = Odkryte karty
-web-hand = Twoja ręka
-web-hand-n = { $n ->
-    [one] Twoja ręka, { $n } karta
-    [few] Twoja ręka, { $n } karty
-   *[many] Twoja ręka, { $n } kart
-}
-web-my-tickets = Twoje bilety
-web-my-table = Twoje karty i bilety
-web-goals = Cele
 web-log = Przebieg
-web-points = Punkty
-web-map = Mapa. Strzałki prowadzą od toru do toru, Page Down do następnego, który możesz zająć, Enter wybiera.
-web-tab-cards = Karty
-web-tab-tickets = Bilety
-
-## Liczby
-
-web-wagons = { $n ->
-    [one] { $n } wagon
-    [few] { $n } wagony
-   *[many] { $n } wagonów
-}
-web-cards = { $n ->
-    [one] { $n } karta
-    [few] { $n } karty
-   *[many] { $n } kart
-}
-web-tickets = { $n ->
-    [one] { $n } bilet
-    [few] { $n } bilety
-   *[many] { $n } biletów
-}
-web-spaces = { $n ->
-    [one] { $n } pole
-    [few] { $n } pola
-   *[many] { $n } pól
-}
-web-points-n = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
-}
 
 ## Tory
 
-web-any-color = dowolny jeden kolor
-web-tunnel = tunel
-web-ferry = { $n ->
-    [one] prom z { $n } symbolem lokomotywy
-    [few] prom z { $n } symbolami lokomotywy
-   *[many] prom z { $n } symbolami lokomotywy
-}
-web-bonus = { $n ->
-    [one] premia: { $n } karta
-    [few] premia: { $n } karty
-   *[many] premia: { $n } kart
-}
-web-twin-closed = Zamknięte: przy { $players } graczach więcej równoległych nitek nie można tu zająć.
-web-cards-short = Twoje karty jeszcze na to nie wystarczą.
-web-ways = { $n ->
-    [one] Możesz je zająć na { $n } sposób.
-    [few] Możesz je zająć na { $n } sposoby.
-   *[many] Możesz je zająć na { $n } sposobów.
-}
-web-pay-with = Zapłata
-web-or = lub
-web-more-ways = { $n ->
-    [one] jeszcze { $n } sposób
-    [few] jeszcze { $n } sposoby
-   *[many] jeszcze { $n } sposobów
-}
-web-fewer = Pokaż mniej
-web-only-with = Tylko z
-web-claim = Zajmij za
-web-dig = Drąż za
-web-cancel = Anuluj
 web-close = Zamknij
-
-## Dobieranie kart
-
-web-take = Weź kartę: { $card }
-web-take-deck = { $n ->
-    [one] Dobierz ze stosu, została { $n } karta
-    [few] Dobierz ze stosu, zostały { $n } karty
-   *[many] Dobierz ze stosu, zostało { $n } kart
-}
-web-one-more-card = jeszcze jedna karta
-web-stop = Wystarczy jedna karta
-
-## Bilety
-
-web-draw-tickets = { $n ->
-    [one] Dobierz bilety (został { $n })
-    [few] Dobierz bilety (zostały { $n })
-   *[many] Dobierz bilety (zostało { $n })
-}
-web-no-tickets = Nie masz jeszcze biletów.
-web-done = gotowe
-web-to-go = { $n ->
-    [one] brakuje { $n } wagonu
-    [few] brakuje { $n } wagonów
-   *[many] brakuje { $n } wagonów
-}
-web-cut-off = odcięte
-web-keep-least = { $n ->
-    [one] Zatrzymaj co najmniej { $n }. Wskaż bilet, a zobaczysz go na mapie.
-    [few] Zatrzymaj co najmniej { $n }. Wskaż bilet, a zobaczysz go na mapie.
-   *[many] Zatrzymaj co najmniej { $n }. Wskaż bilet, a zobaczysz go na mapie.
-}
-web-keep-n = { $n ->
-    [0] Zatrzymaj
-    [one] Zatrzymaj { $n } bilet
-    [few] Zatrzymaj { $n } bilety
-   *[many] Zatrzymaj { $n } biletów
-}
-
-## Tunele
-
-web-tunnel-title = Tunel { $track }
-web-tunnel-laid = Wyłożone:
-web-tunnel-owes = { $n ->
-    [0] Droga wolna: nic więcej do zapłaty!
-    [one] Trzeba dopłacić { $n } kartę.
-    [few] Trzeba dopłacić { $n } karty.
-   *[many] Trzeba dopłacić { $n } kart.
-}
-web-tunnel-cannot = Nie masz na to kart.
-web-tunnel-pay = Dopłać
-web-tunnel-decline = Zrezygnuj i weź karty z powrotem
 
 ## Cele i punkty
 
-web-longest-path-about = Za najdłuższą nieprzerwaną trasę z własnych połączeń, liczoną w wagonach.
-web-others-hidden = u innych ukryte
 web-score-now = Punkty teraz
-web-score-final = Wynik końcowy
-web-score-about = Gdyby gra skończyła się teraz – na tyle, na ile możesz to wiedzieć.
-web-score-mine = Twoje punkty, jeden po drugim
-web-total = Razem
-web-winners = { $n ->
-    [one] Wygrywa { $names }!
-    [few] Zwycięstwem dzielą się { $names }!
-   *[many] Zwycięstwem dzielą się { $names }!
-}
 
-## A game told in words
+## Gra opowiedziana słowami
 
 web-plain-moves = Twoje ruchy
 web-plain-no-moves = Teraz nie ma nic do wyboru.
 web-plain-view = Stół
-
-## Mapa
-
-web-zoom-in = Przybliż
-web-zoom-out = Oddal
-web-fit = Całość
-web-arctic-circle = Koło podbiegunowe
-web-sea-norwegian = Morze Norweskie
-web-sea-barents = Morze Barentsa
-web-sea-north = Morze Północne
-web-sea-pacific = Ocean Spokojny
-web-sea-gulf = Zatoka Meksykańska
-web-sea-atlantic = Ocean Atlantycki
+web-plain-turn = Ruch ma { $seat }
 
 ## Keys and rules
 
-web-rule = Zasada { $rule }: przeczytaj
 web-keys = Klawisze
 web-keys-single = Pojedyncze litery prowadzą do części stołu
-web-keys-map = do mapy
-web-keys-arrows = na mapie: następne połączenie w tym kierunku
-web-keys-claimable = na mapie: następne lub poprzednie połączenie, które możesz zająć
-web-keys-choose = wybierz, weź, naciśnij
-web-keys-leave = odznacz połączenie, zamknij
-web-keys-decision = do decyzji: zapłata, tunel, bilety
-web-keys-market = do odkrytej karty
-web-keys-deck = do talii
-web-keys-hand = do twoich kart
-web-keys-tickets = do twoich biletów
-web-keys-goals = do celów
-web-keys-players = do graczy
-web-keys-log = do dziennika
-web-keys-score = punkty teraz
-web-keys-zoom = na mapie: bliżej, dalej, całość
-web-keys-help = ta lista
 
 ## Poczekalnia
 
 web-lobby-title = W co zagramy?
-web-about-switzerland = Tunele przez Alpy i bilety do całych krajów. Ciasno i szybko.
-web-about-northern-lights = Promy wzdłuż fiordów, karty premii i wyścig o cele wokół Bałtyku.
-web-about-usa = Klasyka: od oceanu do oceanu, podwójne tory, najdłuższa trasa.
-web-about-snowdonia = Kop, kładź tory i buduj aż na szczyt walijskiej góry, jeśli mgła pozwoli.
 web-player-range = Graczy: od { $least } do { $most }
 web-how-many = Ile osób gra?
 web-seat-me = Ja, na tym urządzeniu

@@ -6,7 +6,7 @@ import type { Family } from '..';
 const SCENES = import.meta.glob<Component>('./scenes/*.svelte', { import: 'default' });
 
 export const family: Family = {
-  texts: ['snowdonia', 'web_snowdonia'],
+  texts: ['snowdonia/game', 'snowdonia/web'],
   told: false,
   board: async () => (await import('./board')).board,
   words: async () => (await import('./review/words')).words,

@@ -6,7 +6,7 @@ import type { Family } from '..';
 const SCENES = import.meta.glob<Component>('./scenes/*.svelte', { import: 'default' });
 
 export const family: Family = {
-  texts: ['tickets'],
+  texts: ['tickets/game', 'tickets/web'],
   told: false,
   board: async (title) => (await import('./board')).boardOf(title),
   words: async (title) => (await import('./review/words')).wordsOf(title),

@@ -1,0 +1,406 @@
+"""Planner: our strong heuristic. Every move is valued in thousandths of a point, and the best is made."""
+
+# compile: mypyc
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from branchline.bots.policy import Policy
+from branchline.core.position import Position
+from branchline.games.tickets.board import KINDS, LOCO
+from branchline.games.tickets.bots.base_policy import NO_MOVE, Traveller
+from branchline.games.tickets.bots.clock import turns_to_go
+from branchline.games.tickets.bots.goalworth import goal_of, track_goal_worth
+from branchline.games.tickets.bots.odds import danger, harm_to, loss_of, luck
+from branchline.games.tickets.bots.paying import EATEN, LOCO_SPENT
+from branchline.games.tickets.bots.plan import NONE, Plan, all_tracks
+from branchline.games.tickets.bots.point_tracks import best_filler
+from branchline.games.tickets.bots.pricing import Tariff
+from branchline.games.tickets.bots.reasons import leads
+from branchline.games.tickets.bots.ticket_choice import value_of
+from branchline.games.tickets.bots.ticket_draw_value import find_heart, may_come, promise
+from branchline.games.tickets.bots.ways import FAR
+from branchline.games.tickets.codes import (
+    CLAIM,
+    DRAW_DECK,
+    DRAW_ROW,
+    KEEP,
+    TICKETS,
+    TUNNEL_DECLINE,
+    TUNNEL_PAY,
+)
+from branchline.games.tickets.state import EMPTY, NIBBLE, SECOND, TURN, State, filled
+
+TURN_WORTH: Final[i64] = 2400
+"""A turn that brings the plan on, by two needed cards or by a claim."""
+
+CLAIM_FIRST: Final[i64] = 3500
+"""How much sooner a planned track is claimed than cards are drawn: what is built cannot be taken."""
+
+TICKETS_FIRST: Final[i64] = 3000
+"""How much sooner tickets that promise something are drawn than cards: the plan can still mind them."""
+
+NEVER: Final[i64] = -100_000
+"""So much sooner does one draw tickets who never draws any."""
+
+BRISK: Final[i64] = 8000
+PATIENT: Final[i64] = 1000
+"""How much sooner the brisk and the patient claim a planned track than draw cards."""
+
+SPARE_SPENT: Final[i64] = 600
+"""What it costs to pay off the plan with a card nothing waits for."""
+
+WAGON_SPENT: Final[i64] = 2500
+"""What a wagon on a track off the plan costs while the game is long."""
+
+TOO_DEAR: Final[i64] = 2500
+"""Extra cards for a tunnel that cost more than this are not paid; the next try may ask for less."""
+
+CLOSING: Final[i64] = 2
+"""With no more turns to go than this, tracks off the plan are looked at as well."""
+
+NEAR_END: Final[i64] = 6
+"""With fewer turns to go, cards in hand are worth less and less."""
+
+ROOM: Final[i64] = 300
+"""How much of the wagons and turns left a plan may take when new tickets join it, in thousandths."""
+
+OVERTIME: Final[i64] = 1100
+"""How much of the turns left a plan may take before tickets are given up, in thousandths."""
+
+HAND_TIME: Final[i64] = 300
+"""The time a card in hand saves, in thousandths of a turn."""
+
+FILLERS: Final[i64] = 3
+"""How many tracks it collects cards for when it builds for points."""
+
+PATIENCE: Final[i64] = 6
+"""After so many new cards the plan is drawn up again."""
+
+NARROW: Final[i64] = 1500
+"""A planned track in so much danger is told to be a bottleneck."""
+
+LONG: Final[i64] = 5
+
+
+class Planner(Traveller):
+    """Connects its tickets by a cheap network, minds who may be in the way, and draws tickets that promise more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.improve = 2
+        self.tariff = Tariff(2000, 1300, 500, 1000, 300)
+        self.tariff.least = 900
+        self.tariff.share = ROOM
+        self.tariff.doubt = 20
+        self.needs.per_wagon = 400
+        self.haste: i64 = CLAIM_FIRST
+        """How much sooner it claims a planned track than it draws cards."""
+        self.appetite: i64 = TICKETS_FIRST
+        """How much sooner it draws tickets that promise something than cards."""
+        self.worth: vec[i64] = vec[i64]()
+        self.unknown: vec[i64] = vec[i64]()
+        self.goals: vec[i64] = vec[i64]()
+
+    def sit(self, s: State) -> None:
+        """Learn the board, and how to count there.
+
+        A turn is dear where long tracks bring many points, and where locomotives can be played anywhere any
+        card may still find its use.
+        """
+        super().sit(s)
+        board = s.board
+        atlas = self.atlas
+        assert atlas is not None
+        self.tariff.turn = 1900 + 1800 * atlas.rich // 1000 if board.loco_anywhere else 2000
+        self.tariff.held = 150 if board.loco_anywhere else 300
+        self.needs.spare = 350 if board.loco_anywhere else 150
+        self.needs.wild = 1000 if board.face_up_loco_ends else 1250
+        if len(self.worth) != board.tracks() or len(self.unknown) != board.tickets():
+            self.worth = filled(board.tracks(), 0)
+            self.goals = vec[i64]()
+            self.unknown = filled(board.tickets(), 0)
+
+    # -- the plan ---------------------------------------------------------------------------------
+
+    def draw_up(self, s: State, seat: i64, plan: Plan) -> None:
+        """Connect what is worth connecting in the wagons and turns left; then build for points."""
+        turns = turns_to_go(s, seat)
+        plan.begin(s, seat, self.tariff)
+        self.mind_goals(s, plan)
+        if turns <= 1:
+            self.look_ahead(s, seat, plan, 0, 0)
+        plan.add_unfinished(s, seat)
+        plan.sort()
+        plan.lay_all(s, self.improve)
+        time = turns * OVERTIME + s.hand_size(seat) * HAND_TIME
+        while (plan.wagons > s.wagons[seat] or plan.time > time) and plan.drop_worst(s):
+            pass
+        plan.collect()
+        for track in plan.wanted:
+            plan.loss[track] = NONE
+        plan.turns_then = turns
+        if turns > 1:
+            wagons = s.wagons[seat] * ROOM // 1000 - plan.wagons
+            self.look_ahead(s, seat, plan, wagons, self.time(s, seat) - 1000 - plan.time)
+        plan.filling = len(plan.wanted) == 0
+        if plan.filling:
+            self.fill(s, seat, plan, turns)
+
+    def fill(self, s: State, seat: i64, plan: Plan, turns: i64) -> None:
+        """Want a few tracks for their points."""
+        for _ in range(FILLERS):
+            track = best_filler(s, seat, plan, self.worth, turns)
+            if track == NONE:
+                break
+            plan.want(track)
+
+    def mind_goals(self, s: State, plan: Plan) -> None:
+        """Let tracks cost less that lead to a goal."""
+        if not self.goals_known(s):
+            track_goal_worth(s, self.worth)
+            self.goals = s.goals
+        if len(s.goals) > 0:
+            for track in range(len(self.worth)):
+                if self.worth[track] > 0:
+                    plan.cheapen(track, self.worth[track], self.tariff.least)
+
+    def goals_known(self, s: State) -> bool:
+        """Whether the goals in play are those reckoned with already."""
+        if len(self.goals) != len(s.goals):
+            return False
+        for i in range(len(s.goals)):
+            if self.goals[i] != s.goals[i]:
+                return False
+        return True
+
+    def time(self, s: State, seat: i64) -> i64:
+        """How long a plan with new tickets may take: a share of the turns to go, and what cards in hand save."""
+        return turns_to_go(s, seat) * ROOM + s.hand_size(seat) * HAND_TIME
+
+    def look_ahead(self, s: State, seat: i64, plan: Plan, wagons: i64, time: i64) -> None:
+        """What drawing tickets promises, as long as this plan holds."""
+        may_come(s, seat, self.unknown)
+        find_heart(s, seat, plan)
+        plan.promise = promise(s, plan, wagons, time, self.tariff.doubt, self.unknown)
+
+    # -- a turn -----------------------------------------------------------------------------------
+
+    def ready(self, s: State, seat: i64) -> Plan:
+        """The plan and its needs, looked at again after many cards, and at every turn when building for points."""
+        plan = self.plans[seat]
+        turns = turns_to_go(s, seat)
+        if turns <= 1 < plan.turns_then:
+            plan.made = False
+        elif s.phase != SECOND and plan.filling and plan.holds(s, seat):
+            plan.unwant()
+            self.fill(s, seat, plan, turns)
+        elif s.phase != SECOND and s.hand_size(seat) - plan.hand_then >= PATIENCE:
+            plan.made = False
+        plan = self.plan_of(s, seat)
+        self.needs.reckon(s, seat, plan.wanted)
+        return plan
+
+    def turn(self, s: State, seat: i64) -> i64:
+        """The best of claims, cards and tickets."""
+        plan = self.ready(s, seat)
+        turns = turns_to_go(s, seat)
+        best: i64 = NO_MOVE
+        most: i64 = -FAR
+        if s.ticket_deck() > 0:
+            best = TICKETS
+            most = self.tickets_worth(plan, turns)
+        for track in plan.wanted if turns > CLOSING else all_tracks(s.board):
+            if s.open_to[track] >> seat & 1 and s.board.length[track] <= s.wagons[seat]:
+                code = self.claim_code(s, seat, track)
+                if code != NO_MOVE:
+                    value = self.claim_worth(s, seat, plan, track, code >> 16, turns)
+                    if value > most:
+                        best = code
+                        most = value
+        code = self.draw(s, seat, False)
+        if code != NO_MOVE and self.draw_worth(s, seat, code, turns) > most:
+            best = code
+        return best if best != NO_MOVE else self.forced(s, seat)
+
+    def tickets_worth(self, plan: Plan, turns: i64) -> i64:
+        """What drawing tickets is worth: what they promise, and they are best drawn before all else."""
+        return plan.promise + self.appetite if turns > 1 else plan.promise
+
+    def draw_worth(self, s: State, seat: i64, code: i64, turns: i64) -> i64:
+        """What two cards are worth, beginning with this one."""
+        if turns <= 1:
+            return 0
+        worth = self.needs.worth
+        loco_ends = s.board.face_up_loco_ends
+        first = self.card_worth(s, seat, code)
+        if code == DRAW_ROW | LOCO << 4 and loco_ends:
+            return first * TURN_WORTH // 2000
+        second = self.needs.of_deck(s, seat) if s.deck_size > 0 else 0
+        for slot in range(len(s.row)):
+            card = s.row[slot]
+            if card != EMPTY and (card != LOCO or not loco_ends) and worth[card] > second:
+                if code != DRAW_ROW | card << 4 or self.needs.short[card] > 1:
+                    second = worth[card]
+        return (first + second) * TURN_WORTH // 2000
+
+    def card_worth(self, s: State, seat: i64, code: i64) -> i64:
+        """What a card is worth to the plan."""
+        return self.needs.of_deck(s, seat) if code == DRAW_DECK else self.needs.worth[code >> 4]
+
+    def claim_worth(self, s: State, seat: i64, plan: Plan, track: i64, payment: i64, turns: i64) -> i64:
+        """What claiming a track with these cards is worth."""
+        board = s.board
+        length = board.length[track]
+        points = board.points[length] * 1000 + self.worth[track]
+        planned = plan.use[track] > 0
+        if planned:
+            self.needs.without(s, track)
+        cost = self.payment_cost(s, seat, payment, turns, not planned or plan.filling)
+        if planned:
+            self.needs.again(s, track)
+        if turns <= 1:
+            value = points + plan.completed_by(s, track)
+        elif not planned:
+            value = points
+            if turns > CLOSING:
+                value -= length * WAGON_SPENT
+            if s.wagons[seat] - length < plan.wagons:
+                value -= 10 * TURN_WORTH
+        elif plan.filling:
+            value = points
+        else:
+            value = TURN_WORTH + self.haste + self.risk(s, seat, plan, track)
+        if board.tunnel[track] != 0:
+            value = value * luck(s, seat, payment) // 1000
+        return value - cost
+
+    def risk(self, s: State, seat: i64, plan: Plan, track: i64) -> i64:
+        """What waiting with a planned track may cost, on average."""
+        atlas = self.atlas
+        assert atlas is not None
+        if plan.loss[track] == NONE:
+            plan.loss[track] = loss_of(s, plan, track)
+        return plan.loss[track] * danger(s, seat, atlas, track) // 1000
+
+    def payment_cost(self, s: State, seat: i64, payment: i64, turns: i64, count_spare: bool) -> i64:
+        """What the cards of a payment are worth elsewhere."""
+        if turns <= 1:
+            return 0
+        base = seat * KINDS
+        left = turns - 1 if turns <= NEAR_END else NEAR_END
+        cost = (payment >> (4 * LOCO) & NIBBLE) * LOCO_SPENT * left // NEAR_END
+        for color in range(LOCO):
+            used = payment >> (4 * color) & NIBBLE
+            if used:
+                spare = s.hands[base + color] - self.needs.claims[color]
+                if spare < 0:
+                    spare = 0
+                eaten = used - spare if used > spare else 0
+                cost += eaten * EATEN
+                if count_spare:
+                    cost += (used - eaten) * SPARE_SPENT * left // NEAR_END
+        return cost
+
+    def extra(self, s: State, seat: i64) -> i64:
+        """Pay what a tunnel asks on top unless the cards are worth more elsewhere and another try can wait."""
+        code = super().extra(s, seat)
+        if code & 15 == TUNNEL_PAY:
+            plan = self.ready(s, seat)
+            if self.extra_worth(s, seat, plan, code >> 16) < 0:
+                return TUNNEL_DECLINE
+        return code
+
+    def extra_worth(self, s: State, seat: i64, plan: Plan, payment: i64) -> i64:
+        """What paying the extra cards of a tunnel is worth over trying again later."""
+        turns = turns_to_go(s, seat)
+        if turns <= 2:
+            return TOO_DEAR
+        return TOO_DEAR - self.payment_cost(s, seat, payment, turns, True)
+
+    # -- for searches -----------------------------------------------------------------------------
+
+    def harm(self, position: Position, codes: vec[i64]) -> vec[i64]:
+        """What claims cost those who plan to build there."""
+        s = cast(State, position)
+        self.sit(s)
+        self.begin()
+        out = filled(len(codes), 0)
+        for other in range(s.players):
+            if other != s.to_move and s.phase == TURN:
+                plan = self.plan_of(s, other)
+                for i in range(len(codes)):
+                    if codes[i] & 15 == CLAIM and not plan.filling:
+                        out[i] += harm_to(s, plan, codes[i] >> 4 & 4095)
+        self.begin()
+        return out
+
+    def styles(self) -> list[Policy]:
+        """Content with the tickets it has; brisk; patient."""
+        content = Planner()
+        content.appetite = NEVER
+        brisk = Planner()
+        brisk.haste = BRISK
+        patient = Planner()
+        patient.haste = PATIENT
+        return [content, brisk, patient]
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def weigh(self, position: Position, codes: vec[i64]) -> vec[i64]:
+        """What each move seems worth; the one it would choose comes first."""
+        s = cast(State, position)
+        self.sit(s)
+        chosen = self.choose(s)
+        seat = s.to_move
+        plan = self.plans[seat]
+        turns = turns_to_go(s, seat)
+        out = vec[i64](capacity=len(codes))
+        most: i64 = -FAR
+        for code in codes:
+            value = self.move_worth(s, seat, plan, code, turns)
+            if value > most:
+                most = value
+            out = append(out, value)
+        for i in range(len(codes)):
+            if codes[i] == chosen and out[i] < most:
+                out[i] = most + 1
+        return out
+
+    def move_worth(self, s: State, seat: i64, plan: Plan, code: i64, turns: i64) -> i64:
+        """What any move is worth, the plan being ready."""
+        kind = code & 15
+        if kind == CLAIM:
+            return self.claim_worth(s, seat, plan, code >> 4 & 4095, code >> 16, turns)
+        if kind in (DRAW_DECK, DRAW_ROW):
+            if s.phase == SECOND:
+                return self.card_worth(s, seat, code) * TURN_WORTH // 2000
+            return self.draw_worth(s, seat, code, turns)
+        if kind == TICKETS:
+            return self.tickets_worth(plan, turns)
+        if kind == KEEP:
+            return value_of(s, seat, self.plans[s.players], self.tariff, code >> 4)
+        if kind == TUNNEL_PAY:
+            return self.extra_worth(s, seat, plan, code >> 16)
+        return 0
+
+    def why_claim(self, s: State, seat: i64, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:
+        """Why a track is claimed: the last turn, a bottleneck, a ticket, a goal, its points, the end."""
+        board = s.board
+        if turns_to_go(s, seat) <= 1:
+            return "tickets-why-last", {}
+        ticket = plan.serves(track)
+        if ticket != NONE:
+            narrow = self.risk(s, seat, plan, track) >= NARROW
+            return "tickets-why-narrow" if narrow else "tickets-why-way", {"ticket": board.ticket_ids[ticket]}
+        if s.wagons[seat] - board.length[track] <= board.last_round_at and leads(s, seat):
+            return "tickets-why-finish", {}
+        goal = goal_of(s, track)
+        if goal != NONE:
+            return "tickets-why-goal", {"goal": board.goal_ids[goal]}
+        key = "tickets-why-long" if board.length[track] >= LONG else "tickets-why-points"
+        return key, {"points": int(board.points[board.length[track]])}

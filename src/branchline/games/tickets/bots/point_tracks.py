@@ -1,0 +1,45 @@
+"""Tracks for their points alone, once the tickets are done."""
+
+# compile: mypyc
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from branchline.games.tickets.bots.paying import lacking
+from branchline.games.tickets.bots.plan import NONE, Plan
+from branchline.games.tickets.state import State
+
+CARD_TIME: Final[i64] = 8
+"""How long a missing card takes, in tenths of a turn: more than half a turn, as most cards drawn do not fit."""
+
+
+def best_filler(s: State, seat: i64, plan: Plan, worth: vec[i64], turns: i64) -> i64:
+    """The open track, not planned yet, that brings most for the turns it takes; `worth` is added to its points."""
+    board = s.board
+    best: i64 = NONE
+    most: i64 = 0
+    for track in range(board.tracks()):
+        length = board.length[track]
+        if s.open_to[track] >> seat & 1 and plan.use[track] == 0 and length + plan.wagons <= s.wagons[seat]:
+            lack = lacking(s, seat, track)
+            if lack > 2 * turns - 2:
+                continue
+            rate = (board.points[length] * 1000 + worth[track]) * 10 // (10 + CARD_TIME * lack)
+            if rate > most and not beside(s, plan, track):
+                best = track
+                most = rate
+    return best
+
+
+def beside(s: State, plan: Plan, track: i64) -> bool:
+    """Whether a track beside this one is planned already."""
+    board = s.board
+    group = board.group[track]
+    for i in range(board.group_start[group], board.group_start[group + 1]):
+        if plan.use[board.group_tracks[i]] > 0:
+            return True
+    return False

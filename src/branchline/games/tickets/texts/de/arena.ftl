@@ -1,0 +1,7 @@
+# What a study says of these games.
+
+arena-study-opening-ticket = Zuerst behaltene Zielkarten
+arena-study-value-ticket = Wert jeder Zielkarte
+arena-study-value-goal = Wert jedes Ziels
+arena-kind-ticket = Zielkarte
+arena-kind-goal = Ziel

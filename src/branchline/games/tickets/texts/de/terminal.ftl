@@ -1,0 +1,100 @@
+# The terminal screen of the ticket games.
+
+## Der Tisch
+
+terminal-column-wagons = Waggons
+terminal-column-cards = Karten
+terminal-column-tickets = Ziele
+terminal-column-known = bekannte Karten
+terminal-last-round = { $turns ->
+    [one] LETZTE RUNDE, ausgelöst von { $seat }: noch { $turns } Zug
+   *[other] LETZTE RUNDE, ausgelöst von { $seat }: noch { $turns } Züge
+}
+terminal-market = Offene Karten
+terminal-piles = Nachziehstapel { $deck } · Ablage { $discards } · Zielkarten { $tickets }
+terminal-discards = in der Ablage: { $cards }
+terminal-hand = { $n ->
+    [one] Deine Hand, { $n } Karte
+   *[other] Deine Hand, { $n } Karten
+}
+terminal-no-cards = keine Karten
+terminal-tickets = Deine Zielkarten
+terminal-goals = Bonusziele
+terminal-any-color = egal
+terminal-way = { $wagons ->
+    [one] noch { $wagons } Waggon
+   *[other] noch { $wagons } Waggons
+}
+terminal-way-done = { $points ->
+    [one] erfüllt, { $points } Punkt
+   *[other] erfüllt, { $points } Punkte
+}
+terminal-way-lost = abgeschnitten: kein Weg mehr frei
+terminal-way-too-long = { $wagons ->
+    [one] (du hast nur noch { $wagons } Waggon)
+   *[other] (du hast nur noch { $wagons } Waggons)
+}
+terminal-tunnel = Tunnel { $track }
+terminal-tunnel-laid = ausgelegt
+terminal-tunnel-revealed = aufgedeckt
+terminal-tunnel-owes = { $n ->
+    [one] Er kostet noch { $n } Karte.
+   *[other] Er kostet noch { $n } Karten.
+}
+
+## Züge
+
+terminal-move-draw-deck = vom Stapel
+terminal-move-tickets = neue Zielkarten ansehen und einige behalten
+terminal-move-tunnel-decline = aufgeben und die Karten zurücknehmen
+terminal-move-stop = eine Karte genügt
+terminal-move-pass = passen
+terminal-move-pay = zahle
+terminal-keep-how = Tippe die Nummern der Zielkarten, die du behältst, etwa „1 3“, oder „all“ für alle.
+terminal-more-tracks = { $n ->
+    [one] noch { $n } Strecke: more claim
+   *[other] noch { $n } Strecken: more claim
+}
+terminal-more-ways = Andere Zahlungen: more und eine Nummer, etwa more 6
+terminal-more-wasteful = { $n ->
+    [one] { $n } Zahlung, die Karten verschwendet, ist weggelassen: more { $track } all
+   *[other] { $n } Zahlungen, die Karten verschwenden, sind weggelassen: more { $track } all
+}
+terminal-other-ways = { $n ->
+    [one] oder { $n } andere
+   *[other] oder { $n } andere
+}
+terminal-is-tunnel = Tunnel
+terminal-is-ferry = Fähre { $n }L
+terminal-has-bonus = +{ $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+
+## Die Karte
+
+terminal-column-to = nach
+terminal-column-spaces = Felder
+terminal-column-special = {""}
+terminal-column-owner = gehört
+terminal-column-pay = du könntest zahlen
+terminal-track-open = frei
+terminal-track-closed = gesperrt
+terminal-pay-wagons = zu wenige Waggons
+terminal-pay-no = noch nicht
+terminal-pay-missing = { $n ->
+    [one] es fehlt { $n } Karte
+   *[other] es fehlen { $n } Karten
+}
+terminal-city-none = Auf diesem Plan gibt es keine Stadt { $name }.
+terminal-city-near = Es gibt keine Stadt { $name }; meinst du { $near }?
+
+## Hilfe am Tisch
+
+terminal-notation-tickets = Züge in Worten: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (zahlt am billigsten), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Buchstaben stehen für Karten, etwa 3g1l: { $letters }.
+
+## Spiele im Regal, Daten, Simulation
+
+terminal-data-sources = Quellen
+terminal-data-notes = Anmerkungen zu einzelnen Einträgen
+terminal-data-assumed = Angenommene Werte

@@ -1,0 +1,7 @@
+# What a study says of these games.
+
+arena-study-opening-ticket = First tickets kept
+arena-study-value-ticket = Value of each ticket
+arena-study-value-goal = Value of each goal
+arena-kind-ticket = ticket
+arena-kind-goal = goal
