@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from functools import cache
+from os import PathLike
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from branchline.core.arguments import seed_number
 from branchline.core.errors import BadMap, BadOption, UnknownTitle
 from branchline.core.family import Family, families, family_of
 from branchline.core.game import Game
@@ -40,6 +42,8 @@ def load(family: Family, id: str, file: str = "", name: str = "") -> Title:
 
 def read_file(path: str | Path) -> str:
     """The text of a file of one's own."""
+    if not isinstance(path, (str, PathLike)):
+        raise BadMap(f"a map is read from a file; {path!r} is no path")
     try:
         return Path(path).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
@@ -95,12 +99,11 @@ def new_game(
     if secret is not None:
         if seed is not None:
             raise BadOption("give either a seed or a secret, not both")
-        if len(secret) < 32:
+        if not isinstance(secret, bytes) or len(secret) < 32:
             raise BadOption("a secret has at least 32 bytes")
     elif seed is None:
         seed = secrets.randbits(64)
-    elif isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadOption(f"a seed is a whole number, not {seed!r}")
-    game = undealt(found, players, options, seed, secret)
+    game = undealt(found, players, options, None if seed is None else seed_number(seed), secret)
+    found.check_effects(game.players, game.options)
     game._deal(None)
     return game

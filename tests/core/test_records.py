@@ -54,10 +54,27 @@ def test_an_old_record_replays_even_if_the_shuffle_has_changed() -> None:
     assert any("chance answers" in reason for reason in record.verify())
 
 
-def test_a_wrong_result_is_found() -> None:
+@pytest.mark.parametrize(("title", "players"), [("usa", 2), ("snowdonia", 3)])
+def test_a_falsified_result_is_not_replayed(title: str, players: int) -> None:
+    true = random_game(title, players, 14).record()
+    for result in ("1 2, winners 1, wagons", true.result + "!", "x"):
+        record = bl.Record.loads(true.dumps().replace(f"result: {true.result}", f"result: {result}"))
+        for upto in (None, len(record.moves)):
+            with pytest.raises(bl.BadRecord) as caught:
+                record.replay(upto)
+            assert result in str(caught.value) and true.result in str(caught.value)
+        assert any("the result is" in reason for reason in record.verify())
+        assert not record.replay(len(record.moves) - 1).is_over
+
+
+def test_a_result_without_an_end_is_not_replayed() -> None:
     record = random_game("usa", 2, 14).record()
-    record.result = "1 2, winners 1, wagons"
-    assert any("result" in reason for reason in record.verify())
+    del record.moves[-1:]
+    with pytest.raises(bl.BadRecord, match="its moves do not end the game"):
+        record.replay()
+    assert record.verify() != []
+    record.result = ""
+    assert not record.replay().is_over
 
 
 def test_a_changed_move_is_found() -> None:
@@ -82,6 +99,19 @@ def test_undo_takes_back_a_move_that_revealed_nothing() -> None:
     with pytest.raises(bl.IllegalMove) as caught:
         back.undo()
     assert caught.value.refusal.key == "nothing-to-undo"
+
+
+@pytest.mark.parametrize(("title", "players"), tables())
+def test_the_move_that_ended_the_game_is_never_undone(title: str, players: int) -> None:
+    for seed in range(5):
+        game = random_game(title, players, seed)
+        before = game.record().dumps()
+        with pytest.raises(bl.IllegalMove) as caught:
+            game.undo()
+        assert caught.value.refusal.key == "game-ended"
+        assert caught.value.refusal.rule == game.title.undo_rule
+        assert game.record().dumps() == before and game.is_over
+        assert len({caught.value.refusal.text(language) for language in ("en", "pl", "de")}) == 3
 
 
 def test_a_record_of_a_game_on_ones_own_map_carries_the_map(tmp_path: object) -> None:

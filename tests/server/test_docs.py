@@ -7,7 +7,6 @@ import re
 import sys
 from pathlib import Path
 
-import wire_types
 from branchline.server.app import make_app
 from branchline.server.settings import Settings
 from branchline.server.wire import FromClient, ToClient
@@ -40,8 +39,3 @@ def test_the_page_names_every_message_and_every_address() -> None:
         first = re.match(r"/api/[a-z]+", route.path)
         if first is not None and "openapi" not in route.path and "health" not in route.path:
             assert first[0] in page, route.path
-
-
-def test_the_types_of_the_browser_client_are_those_of_the_server() -> None:
-    """The generated file is fresh; the client has no other types of messages."""
-    assert wire_types.TARGET.read_text(encoding="utf-8") == wire_types.written()

@@ -84,7 +84,7 @@ def test_an_owner_corrects_values(tmp_path: Path) -> None:
         ("[contracts.11]\nnumber = 0", "contracts.11.number: must be from 1 to 15, not 0"),
         ("[contracts.29]\nsurveyor_tiers = { top = 3 }", "contracts.29.surveyor_tiers: 'top' is no number"),
         ("[trains.2]\npower = 'fly'", "trains.2.power: there is no power 'fly'"),
-        ("[trains.2]\ncoal = 9", "trains.2.coal: is more than a solo game has"),
+        ("[trains.2]\ncoal = 9", "trains.2.coal: 9 is more than a solo game has"),
         ("[components]\ncoal = 3", "components.coal: must be at least 8"),
         ("[components]\ntrains_in_shed = 5", "components.trains_in_shed: all trains but one"),
         ("[rates.lay_track]\nstart = 4", "rates.lay_track.start: must be from 1 to 3, not 4"),
@@ -93,13 +93,19 @@ def test_an_owner_corrects_values(tmp_path: Path) -> None:
         ("[event_track.4]\nreturns = [5]", "event_track.4.returns: are spaces up to this one"),
         ("[event_track.9]\nevent = 'excavate'", "event_track: the spaces that come round again must lay track"),
         ("[spaces]\nA = [0, 2, 3, 4, 4]", "spaces.A: must be from 1 to 8, not 0"),
-        ("[supply]\nore = [16, 20, 20, 27, 34]", "supply.ore: must be from 0 to 33, not 34"),
+        (
+            "[supply]\nore = [16, 20, 20, 27, 34]",
+            "supply.ore and supply.yard_ore: 34 and 7 for 5 players are more than the box has",
+        ),
         ("[supply]\nsolo_yard = 60", "supply.solo_yard: is more than the bag"),
         ("[mount_snowdon.hebron]\nnumber = 9", "mount_snowdon: the stations stand in the order"),
         ("[mount_snowdon.hebron]\nnumber = 3.25", "mount_snowdon.hebron.number: is a whole or a half number"),
         ("[mount_snowdon.hebron]\ntracks = 9", "mount_snowdon, tracks in all: must be from 1 to 14, not 21"),
         ("[mount_snowdon.llanberis]\ntracks = 1", "mount_snowdon: no track leads to the first station"),
-        ("[mount_snowdon.hebron]\nexcavation = [{ rubble = 0, points = 1 }]", "hebron.excavation: must be from 1"),
+        (
+            "[mount_snowdon.hebron]\nexcavation = [{ rubble = 0, points = 1 }]",
+            "hebron.excavation.1.rubble: must be from 1",
+        ),
         ("[blaenau_rules]\nsurveyor_points = [0, 1]", "blaenau_rules.surveyor_points: needs a number"),
         ("[blaenau.porthmadog_harbour]\nstart_spaces = 0", "blaenau: the two ends have start spaces"),
         ("contracts = ", "this is not TOML"),
@@ -116,7 +122,7 @@ def test_bad_corrections_are_told_with_file_entry_and_reason(text: str, complain
 def test_a_field_left_at_its_default_can_be_corrected() -> None:
     title = corrected_by("[contracts.1]\nrubble = 3\n[blaenau.dduallt]\nfree = { coal = 1 }")
     assert title.box.contracts["1"].rubble == 3  # type: ignore[attr-defined]
-    assert title.box.blaenau["dduallt"].free.coal == 1  # type: ignore[attr-defined]
+    assert title.box.lines["blaenau"].stations["dduallt"].free.coal == 1  # type: ignore[attr-defined]
 
 
 def test_all_errors_of_a_file_are_told_at_once() -> None:

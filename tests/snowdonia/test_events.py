@@ -54,7 +54,7 @@ def test_every_space_has_one_of_five_events_and_the_data_say_which() -> None:
     assert set(shown) == set(EVENTS)
     assert (shown[1], shown[5]) == ("trains", "maintenance")
     other = load("snowdonia", '[event_track.1]\nevent = "lay-track"', "mine")
-    board = other.board(3, False, False, False)
+    board = other.board("mount-snowdon", 3, False, False)
     assert EVENTS[board.event_kind[1]] == "lay-track"
 
 

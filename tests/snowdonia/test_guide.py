@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from branchline.games.snowdonia.titles import AUTO, BY_EDITION, load
+from branchline.games.snowdonia.options import AUTO, BY_EDITION
+from branchline.games.snowdonia.titles import load
 
 PAGE = Path(__file__).parents[2] / "docs" / "snowdonia.md"
 TEXT = PAGE.read_text(encoding="utf-8")

@@ -40,7 +40,7 @@ def test_the_box_has_its_cards() -> None:
     box = bl.titles()["snowdonia"].box  # type: ignore[attr-defined]
     assert len(box.contracts) == 30
     assert len(box.trains) == 7
-    assert len(box.mount_snowdon) - 1 == len(box.blaenau) == 8
+    assert len(box.lines["mount_snowdon"].stations) - 1 == len(box.lines["blaenau"].stations) == 8
     assert sum(not card.optional for card in box.tracks.values()) == 14
     alternative, reference = 5, 2
     assert alternative + 30 + 7 + 8 + 14 + reference == 66
@@ -322,7 +322,7 @@ def test_options_follow_the_edition() -> None:
         ({"players": 5, "scenario": "blaenau-ffestiniog"}, "1 to 4 players, not 5"),
         ({"players": 3, "scenario": "blaenau-ffestiniog", "edition": "deluxe"}, "2012 edition"),
         ({"players": 2, "first_player": 2}, "first_player 2 is not at a table of 2"),
-        ({"players": 2, "solo_train": 3}, "game for one player"),
+        ({"players": 2, "solo_train": 3}, "solo_train=3 changes nothing here: it needs players 1"),
         ({"players": 6}, "1 to 5 players"),
         ({"players": 2, "edition": "2013"}, "option edition takes"),
     ],

@@ -16,17 +16,18 @@ from branchline.games.snowdonia import events as happened
 from branchline.games.snowdonia.board import AREAS, CUBES, EFFECTS, EVENTS, GOOD_NAMES, POWERS, WEATHERS
 from branchline.games.snowdonia.codes import QUESTIONS
 from branchline.games.snowdonia.datafile import Provenance
+from branchline.games.snowdonia.event_params import event_of
 from branchline.games.snowdonia.notation import GROUPS
 from branchline.games.snowdonia.refusals import RULES
+from branchline.games.snowdonia.scenarios import SCENARIOS
 from branchline.games.snowdonia.scoring import REASONS
-from branchline.games.snowdonia.telling import event_of
 from branchline.games.snowdonia.view import PHASES
 from text_files import PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
 
 FILE = "snowdonia/game.ftl"
 GAME = PACKAGE / "games" / "snowdonia"
 TITLE: Any = bl.titles()["snowdonia"]
-BOARDS = [TITLE.board(5, False, False, False), TITLE.board(4, True, False, False)]
+BOARDS = [TITLE.board("mount-snowdon", 5, False, False), TITLE.board("blaenau-ffestiniog", 4, False, False)]
 NAMES = ["Ola", "Jürgen"]
 COUNTS = (0, 1, 2, 5, 22)
 FOLLOWS_EDITION = ("auto", "2012", "deluxe")
@@ -86,7 +87,10 @@ def refusal_params() -> dict[str, set[str]]:
     for name, more in (("refuse", set[str]()), ("refuse_price", price)):
         for function, call in calls(source, name):
             reason = call.args[1]
-            reasons = assigned(function, reason.id) if isinstance(reason, ast.Name) else word_constants(reason)
+            if isinstance(reason, ast.Attribute) and reason.attr == "closed_reason":
+                reasons = {scenario.closed_reason for scenario in SCENARIOS.values()}
+            else:
+                reasons = assigned(function, reason.id) if isinstance(reason, ast.Name) else word_constants(reason)
             for each in reasons:
                 found.setdefault(each, set()).update(names_in(function, call.args[2]) | more)
     return found

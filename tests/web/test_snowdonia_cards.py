@@ -16,8 +16,8 @@ ROOT = Path(__file__).parents[2]
 CARDS: dict[str, Any] = json.loads((ROOT / "web/src/families/snowdonia/data/cards.json").read_text(encoding="utf-8"))
 DATA = ROOT / "src" / "branchline" / "games" / "snowdonia" / "data"
 BOARDS: list[Any] = [
-    bl.titles()["snowdonia"].board(5, False, False, False),  # type: ignore[attr-defined]
-    bl.titles()["snowdonia"].board(4, True, False, False),  # type: ignore[attr-defined]
+    bl.titles()["snowdonia"].board("mount-snowdon", 5, False, False),  # type: ignore[attr-defined]
+    bl.titles()["snowdonia"].board("blaenau-ffestiniog", 4, False, False),  # type: ignore[attr-defined]
 ]
 
 

@@ -66,6 +66,7 @@ def make_plan(
     count = found.check_players(usual_players(found) if players is None else players)
     checked = found.check_options(dict(options or {}))
     found.position(count, checked)  # refuses options that do not go together
+    found.check_effects(count, checked)
     if games < 1:
         raise BadOption(f"an arena needs at least one game, not {games}")
     if tables not in TABLES:

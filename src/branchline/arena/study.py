@@ -76,6 +76,7 @@ def make_study(
     plan = StudyPlan(base, tuple(read_comparison(text, base, found) for text in compare))
     for variant in plan.variants():
         found.position(variant.players, variant.options)  # refuses options that do not go together
+        found.check_effects(variant.players, variant.options)
     return plan
 
 

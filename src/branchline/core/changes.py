@@ -3,6 +3,7 @@
 A change is `[path, value]`: go along the keys and indexes of `path` and put `value` there. An index equal
 to a list's length appends to it. A list that became shorter, or an object that lost a key, is sent whole.
 """
+
 # compile: mypyc
 
 from __future__ import annotations

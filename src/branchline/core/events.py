@@ -4,12 +4,14 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from branchline.core.arguments import language_code, player_names
 from branchline.core.position import EVENT_WIDTH, HIDDEN, NO_SECRET, Position
 
 EVERYBODY: Final[i64] = -2
@@ -25,12 +27,12 @@ class Event:
         self.hidden = hidden
         self.title = title
 
-    def text(self, language: str = "en", names: list[str] | None = None) -> str:
-        """The event as a sentence."""
+    def text(self, language: object = "en", names: object = None) -> str:
+        """The event as a sentence in a language (`en`, `pl`, `de`), with the names of the players by seat."""
         from branchline.core.text import speak
 
         key = self.key + ".hidden" if self.hidden else self.key
-        return speak(self.title, key, self.params, language, names)
+        return speak(self.title, key, self.params, language_code(language), player_names(names))
 
     def __str__(self) -> str:
         return self.text()
@@ -69,11 +71,12 @@ class Events:
     def __len__(self) -> int:
         return int(len(self._raw) // EVENT_WIDTH)
 
-    def __getitem__(self, index: int) -> Event:
+    def __getitem__(self, index: SupportsIndex) -> Event:
         size = len(self)
-        if index < -size or index >= size:
+        number: int = operator.index(index)
+        if number < -size or number >= size:
             raise IndexError("no event has that number")
-        at = (index if index >= 0 else index + size) * EVENT_WIDTH
+        at = (number if number >= 0 else number + size) * EVENT_WIDTH
         raw = self._raw
         key, params = self._position.event_of(raw[at], raw[at + 1], raw[at + 2], raw[at + 3], raw[at + 4])
         return Event(key, params, raw[at + 4] == HIDDEN, self._title)

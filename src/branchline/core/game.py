@@ -12,7 +12,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from branchline.core.errors import BadRecord, GameNotOver, IllegalMove, NoRecord, NoSuchSeat, NotWatched
+from branchline.core.arguments import move_number, seat_number, seed_number, switch
+from branchline.core.errors import BadRecord, GameNotOver, IllegalMove, MalformedMove, NoRecord, NotWatched
 from branchline.core.events import EVERYBODY, Event, Events, redact
 from branchline.core.moves import Move, Moves
 from branchline.core.outcome import Outcome, Sheet
@@ -69,7 +70,10 @@ def commitment(secret: bytes) -> str:
 class Game:
     """A game in progress. Made by `branchline.new_game`; see there.
 
-    While `watched` is set, each move can be unfolded after it is made; copies are not watched.
+    A `seat` is its number, counted from 0, or None for a spectator; a `move` is a Move or its text; a
+    `number` counts the moves from 1, and 0 is the deal. Anything else raises an error that says so.
+
+    While `watched` is set, the last move can be unfolded; copies are not watched.
     """
 
     def __init__(
@@ -85,12 +89,13 @@ class Game:
         self.options = options
         self.seed = seed
         self.names: list[str] = []
-        self.watched = False
         self._secret = secret
         self._position = position
         self._steps: list[Step] = []
         self._legal: Moves | None = None
+        self._watched = False
         self._film: Film | None = None
+        self._shared: dict[str, Any] | None = None
         self._true = True
 
     # -- chance and the course of moves -----------------------------------------------------------
@@ -131,6 +136,7 @@ class Game:
         step = Step(seat, code, position.log, position.answers)
         self._steps.append(step)
         self._legal = None
+        self._shared = self._film.shared[-1] if self._film is not None else None
         self._film = None
         return step
 
@@ -141,8 +147,8 @@ class Game:
         if self._secret is not None:
             self._key_chance(len(self._steps))
         self._begin(script)
-        position.watched = self.watched
-        if self.watched:
+        position.watched = self._watched
+        if self._watched:
             position.frames.append(position.copy())
         position.apply(code)
         return Events(position, self.title, self._remember(seat, code).log)
@@ -166,10 +172,21 @@ class Game:
             self._legal = Moves(self._position, self._position.legal())
         return self._legal
 
-    def play(self, move: Move | str) -> Events:
+    def play(self, move: object) -> Events:
         """Make a move, given as a Move or as its text, and return what happened.
 
         Raises MalformedMove or IllegalMove and changes nothing if that move cannot be made.
+
+        The events tell everything, secrets of all seats included: they are for whoever holds the true
+        game. What one seat may know of them is `seen(seat)`.
+
+        >>> import branchline as bl
+        >>> game = bl.new_game("usa", players=2, seed=4, first_player=0)
+        >>> _ = game.play("keep 1 2"), game.play("keep 1 2")
+        >>> print(game.play("draw deck")[0])
+        Player 1 draws from the deck: locomotive.
+        >>> print(game.seen(1)[0])
+        Player 1 draws a card from the deck.
         """
         if isinstance(move, Move) and move.source is self._legal and self._legal is not None:
             return self._make(move.code, None)
@@ -177,19 +194,21 @@ class Game:
         self._check(code)
         return self._make(code, None)
 
-    def _code(self, move: Move | str) -> int:
+    def _code(self, move: object) -> int:
         """The number of a move; a Move of another game is read by its text."""
-        if isinstance(move, Move) and move._position is self._position:
-            return move.code
-        return self._position.move_code(str(move))
+        if isinstance(move, Move):
+            return move.code if move._position is self._position else self._position.move_code(str(move))
+        if isinstance(move, str):
+            return self._position.move_code(move)
+        raise MalformedMove(f"a move is a Move or its text, not {move!r}")
 
     def _check(self, code: int) -> None:
         refusal = self._position.refusal(code)
         if refusal is not None:
             raise IllegalMove(refusal)
 
-    def why_not(self, move: Move | str) -> Refusal | None:
-        """None if the move is legal now, else why it is not. Raises MalformedMove for other texts."""
+    def why_not(self, move: object) -> Refusal | None:
+        """None if the move is legal now, else why it is not. Raises MalformedMove for what is no move."""
         code = self._code(move)
         refusal: Refusal | None = self._position.refusal(code)
         return refusal
@@ -206,36 +225,49 @@ class Game:
 
     # -- knowing ----------------------------------------------------------------------------------
 
-    def _viewer(self, seat: int | None) -> int:
-        if seat is None:
-            return int(NOBODY)
-        if not isinstance(seat, int) or seat < 0 or seat >= self.players:
-            raise NoSuchSeat(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
-        return seat
+    def _viewer(self, seat: object) -> int:
+        return int(NOBODY) if seat is None else seat_number(seat, self.players)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """All that a seat may know, JSON-able; None stands for a spectator."""
         return self._position.view(self._viewer(seat))
 
-    def facts(self, seat: int | None) -> dict[str, Any]:
+    @property
+    def watched(self) -> bool:
+        """Whether each move is kept step by step until the next one, to be unfolded; costs time and memory."""
+        return self._watched
+
+    @watched.setter
+    def watched(self, watched: bool) -> None:
+        self._watched = watched
+        if not watched:
+            self._position.frames = []
+            self._film = None
+            self._shared = None
+
+    def facts(self, seat: object) -> dict[str, Any]:
         """What the rules answer a seat (None: a spectator) from its knowledge alone, JSON-able.
 
         Unlike the view these are conclusions: what is open, what is missing, what it would score.
         """
         return self._position.facts(self._viewer(seat))
 
-    def log(self, seat: int | None) -> list[Event]:
+    def log(self, seat: object) -> list[Event]:
         """Everything that happened, as far as a seat (None: a spectator) may know it."""
         out: list[Event] = []
         for number in range(len(self._steps)):
             out.extend(self.happened(number, seat))
         return out
 
-    def happened(self, number: int, seat: int | None) -> Events:
+    def happened(self, number: object, seat: object) -> Events:
         """What one move (0: the deal) brought about, as far as a seat may know it."""
         return Events(self._position, self.title, redact(self._step(number).log, self._viewer(seat)))
 
-    def unfolded(self, seat: int | None) -> Unfolded:
+    def seen(self, seat: object) -> Events:
+        """What the last move brought about, as far as a seat (None: a spectator) may know it."""
+        return self.happened(len(self._steps) - 1, seat)
+
+    def unfolded(self, seat: object) -> Unfolded:
         """The last move step by step: each event as a seat may know it, with what it changed in its view.
 
         Raises NotWatched unless `watched` was set when the move was made.
@@ -252,23 +284,21 @@ class Game:
         if not self._position.frames:
             raise NotWatched("the last move cannot be unfolded: set game.watched before a move is made")
         if self._film is None:
-            self._film = Film(self._position)
-        return self._film.unfold(viewer, self.happened(len(self._steps) - 1, seat))
+            self._film = Film(self._position, self._shared)
+        return self._film.unfold(viewer, self.seen(seat))
 
-    def move_told(self, number: int, seat: int | None) -> tuple[int, str]:
+    def move_told(self, number: object, seat: object) -> tuple[int, str]:
         """Who made a move (counted from 1) and its text, `?` where a seat is not told it."""
         viewer, step = self._viewer(seat), self._step(number)
         untold = step.code == UNTOLD or (step.seat != viewer and self._position.secret_move(step.code))
         return int(step.seat), "?" if untold else self._position.move_text(step.code)
 
-    def chance_of(self, number: int) -> list[str]:
+    def chance_of(self, number: object) -> list[str]:
         """What chance answered to a move (0: the deal), as it stands in the record."""
         return [self._position.answer_text(answer) for answer in self._step(number).answers]
 
-    def _step(self, number: int) -> Step:
-        if number < 0 or number >= len(self._steps):
-            raise BadRecord(f"there is no move {number}; the last one is {len(self._steps) - 1}")
-        return self._steps[number]
+    def _step(self, number: object) -> Step:
+        return self._steps[move_number(number, len(self._steps) - 1)]
 
     def copy(self) -> Game:
         """An independent game, equal in everything."""
@@ -278,14 +308,14 @@ class Game:
         other._true = self._true
         return other
 
-    def redeal(self, seat: int | None, seed: int) -> Game:
+    def redeal(self, seat: object, seed: object) -> Game:
         """A full game consistent with all that a seat knows; what is hidden from it is dealt anew.
 
         It depends on that knowledge and the seed alone. Its log is the seat's log, and it has no
         record.
         """
         viewer = self._viewer(seat)
-        high, low = seed_words(seed)
+        high, low = seed_words(seed_number(seed))
         other = Game(self.title, self._position.redeal(viewer, high, low), self.options, None, None)
         other.names = self.names
         other._steps = [step.seen_by(viewer, self._position.secret_move(step.code)) for step in self._steps]
@@ -294,7 +324,7 @@ class Game:
 
     # -- ending -----------------------------------------------------------------------------------
 
-    def sheets(self, seat: int | None, revealed: bool = False) -> list[Sheet]:
+    def sheets(self, seat: object, revealed: object = False) -> list[Sheet]:
         """Every seat's score sheet if the game ended now, as far as a seat (None: a spectator) may know.
 
         `revealed` leaves nothing out: for looking back at a game that is over.
@@ -304,7 +334,9 @@ class Game:
         >>> [sheet.total for sheet in game.sheets(None)], game.sheets(0)[1].hidden
         ([0, 0], ['ticket-done', 'ticket-failed'])
         """
-        viewer = int(EVERYBODY) if revealed else self._viewer(seat)
+        viewer = self._viewer(seat)
+        if switch("revealed", revealed):
+            viewer = int(EVERYBODY)
         sheets: list[Sheet] = self._position.sheets(viewer)
         return sheets
 
@@ -324,7 +356,7 @@ class Game:
         return record_of(self)
 
     def undo(self) -> Game:
-        """The game before its last move, if that move revealed nothing; raises IllegalMove else."""
+        """The game before its last move; raises IllegalMove if that move revealed something or ended the game."""
         from branchline.core.record import take_back
 
         return take_back(self)

@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -55,11 +56,12 @@ class Moves:
     def __len__(self) -> int:
         return len(self._codes)
 
-    def __getitem__(self, index: int) -> Move:
+    def __getitem__(self, index: SupportsIndex) -> Move:
         size = len(self._codes)
-        if index < -size or index >= size:
+        at: int = operator.index(index)
+        if at < -size or at >= size:
             raise IndexError("no legal move has that number")
-        return Move(self._position, int(self._codes[index if index >= 0 else index + size]), self)
+        return Move(self._position, int(self._codes[at if at >= 0 else at + size]), self)
 
     def __iter__(self) -> Iterator[Move]:
         for code in self.codes():

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from branchline.core.arguments import seat_number
+
 
 class Points:
     """A line of the score sheet: a source of points, how many, and what exactly gave them."""
@@ -49,22 +51,49 @@ class Sheet:
         return sum([line.points for line in self.lines])
 
 
-class Outcome:
-    """The result: why the game ended, the scores, the winners, and the score sheet of every seat."""
+class TieBreak:
+    """What decided between seats of equal score: by what, the winner's count of it, and the next best one."""
 
-    def __init__(self, reason: str, scores: list[int], winners: list[int], breakdown: list[list[Points]]) -> None:
+    def __init__(self, by: str, best: int, next_best: int) -> None:
+        self.by = by
+        self.best = best
+        self.next_best = next_best
+
+    def __repr__(self) -> str:
+        return f"TieBreak({self.by!r}, {self.best}, {self.next_best})"
+
+    def as_dict(self) -> dict[str, Any]:
+        """The tie-break as JSON-able facts."""
+        return {"by": self.by, "best": self.best, "next_best": self.next_best}
+
+
+class Outcome:
+    """The result: why the game ended, the scores, the winners, and the score sheet of every seat.
+
+    `tie_break` is None unless one decided.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        scores: list[int],
+        winners: list[int],
+        breakdown: list[list[Points]],
+        tie_break: TieBreak | None = None,
+    ) -> None:
         self.reason = reason
         self.scores = scores
         self.winners = winners
         self.breakdown = breakdown
+        self.tie_break = tie_break
 
     def __repr__(self) -> str:
         return f"Outcome(reason={self.reason!r}, scores={self.scores}, winners={self.winners})"
 
-    def by_source(self, seat: int) -> dict[str, int]:
+    def by_source(self, seat: object) -> dict[str, int]:
         """A seat's points added up by source."""
         totals: dict[str, int] = {}
-        for line in self.breakdown[seat]:
+        for line in self.breakdown[seat_number(seat, len(self.breakdown))]:
             totals[line.source] = totals.get(line.source, 0) + line.points
         return totals
 
@@ -77,4 +106,5 @@ class Outcome:
             "breakdown": [
                 [{"source": p.source, "points": p.points, **p.params} for p in lines] for lines in self.breakdown
             ],
+            "tie_break": self.tie_break.as_dict() if self.tie_break is not None else None,
         }

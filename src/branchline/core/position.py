@@ -159,6 +159,13 @@ class Position(metaclass=ABCMeta):
         """
         return {}
 
+    def shared_view_after(self, before: Position, seen: dict[str, Any]) -> dict[str, Any]:
+        """`shared_view`, made after `seen`, that of an earlier moment of this game, which stays as it was.
+
+        A game with large views overrides this to share with `seen` the parts that have not changed.
+        """
+        return self.shared_view()
+
     def own_view(self, seat: i64) -> dict[str, Any]:
         """The part of `view` that is for `seat` alone (NOBODY: a spectator)."""
         return self.view(seat)

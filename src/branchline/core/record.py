@@ -18,6 +18,7 @@ played from a file of one's own carries that file at the end, indented by two bl
 from __future__ import annotations
 
 import re
+from os import PathLike
 from pathlib import Path
 
 from librt.vecs import vec
@@ -84,13 +85,15 @@ class Record:
     @staticmethod
     def loads(text: str) -> Record:
         """Read a record; raises BadRecord with the line and the reason."""
+        if not isinstance(text, str):
+            raise BadRecord(f"a record is a text, not {text!r}")
         if len(text) > LONGEST:
             raise BadRecord("this is too long to be a record")
         return Reader(text).read()
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
-        target = Path(path)
+        target = file_path(path)
         part = target.with_name(target.name + ".part")
         part.write_text(self.dumps(), encoding="utf-8")
         part.replace(target)
@@ -99,23 +102,37 @@ class Record:
     def load(path: str | Path) -> Record:
         """Read a record from a file."""
         try:
-            return Record.loads(Path(path).read_text(encoding="utf-8"))
+            return Record.loads(file_path(path).read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
             raise BadRecord(f"{path} cannot be read: {error}") from None
 
     # -- replaying --------------------------------------------------------------------------------
 
     def replay(self, upto: int | None = None) -> Game:
-        """The game after `upto` moves (all of them by default), chance answering as recorded."""
+        """The game after `upto` moves (all of them by default), chance answering as recorded.
+
+        Raises BadRecord for a move that cannot be made, and at the end for a result that is not the game's.
+        """
         last = len(self.moves) if upto is None else upto
-        if last < 0 or last > len(self.moves):
-            raise BadRecord(f"move {last} is not in the record, which ends with move {len(self.moves)}")
+        if not isinstance(last, int) or isinstance(last, bool) or last < 0 or last > len(self.moves):
+            raise BadRecord(f"move {last!r} is not in the record, which ends with move {len(self.moves)}")
+        game = self._replayed(last)
+        if last == len(self.moves) and self.result and self.result != result_line(game):
+            raise BadRecord(self._wrong_result(game))
+        return game
+
+    def _replayed(self, last: int) -> Game:
+        """The game after so many moves, whatever the header says its result is."""
         game = self.table()
         self.tell(game, 0, self.deal, "")
         for number in range(1, last + 1):
             text, answers = self.moves[number - 1]
             self.tell(game, number, answers, text)
         return game
+
+    def _wrong_result(self, game: Game) -> str:
+        found = f"its moves give {result_line(game)}" if game.is_over else "its moves do not end the game"
+        return f"the record says the result is {self.result}, but {found}"
 
     def tell(self, game: Game, number: int, answers: list[str], text: str) -> None:
         """Make one recorded move (or the deal) with its recorded chance answers."""
@@ -150,11 +167,11 @@ class Record:
         """
         wrong: list[str] = []
         try:
-            game = self.replay()
+            game = self._replayed(len(self.moves))
         except BadRecord as error:
             return [str(error)]
         if self.result and self.result != result_line(game):
-            wrong.append(f"the result is {result_line(game) or 'open'}, not {self.result}")
+            wrong.append(self._wrong_result(game))
         if self.secret is not None and self.commitment != commitment(self.secret):
             wrong.append("the revealed secret is not the one committed to at the start")
         if self.seed is None and self.secret is None:
@@ -162,6 +179,13 @@ class Record:
         elif game._position.surprises:
             wrong.append(f"{int(game._position.surprises)} chance answers are not those of the generator")
         return wrong
+
+
+def file_path(path: object) -> Path:
+    """Where a record is kept."""
+    if not isinstance(path, (str, PathLike)):
+        raise BadRecord(f"a record is kept in a file; {path!r} is no path")
+    return Path(path)
 
 
 def move_line(number: int, text: str, answers: list[str]) -> str:
@@ -306,11 +330,13 @@ def record_of(game: Game) -> Record:
 
 
 def take_back(game: Game) -> Game:
-    """The game before its last move. Refused if there is none or if it revealed something."""
+    """The game before its last move. Refused if there is none, if it revealed something, or if it ended the game."""
+    if game.is_over:
+        raise IllegalMove(Refusal(game.title.undo_rule, "game-ended", {}, None))
     step = game._steps[-1]
     revealed = len(step.answers) > 0 or game._position.revealed(step.seat, step.log)
     if len(game._steps) < 2 or revealed or not game._true:
-        raise IllegalMove(Refusal("", "nothing-to-undo", {}, game.title))
+        raise IllegalMove(Refusal("", "nothing-to-undo", {}, None))
     record = record_of(game)
     earlier = record.replay(len(record.moves) - 1)
     earlier._secret = game._secret

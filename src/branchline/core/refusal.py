@@ -6,13 +6,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from branchline.core.arguments import language_code, player_names
+
 
 class Refusal:
     """The rule that forbids a move, and a sentence as key + parameters.
 
     What no ledger rule is about (another seat's turn, nothing to take back) has an empty `rule`.
 
-    `title` lends its names for cities, cards and the like when the sentence is spoken.
+    `title` lends its words when the sentence is spoken, and its names for cities, cards and the like;
+    None stands for words that all games share.
     """
 
     def __init__(self, rule: str, key: str, params: dict[str, Any], title: Any) -> None:
@@ -21,13 +24,13 @@ class Refusal:
         self.params = params
         self.title = title
 
-    def text(self, language: str = "en", names: list[str] | None = None) -> str:
-        """The sentence in a language."""
+    def text(self, language: object = "en", names: object = None) -> str:
+        """The sentence in a language (`en`, `pl`, `de`), with the names of the players by seat."""
         from branchline.core.text import say, speak
 
-        if not self.rule:
-            return say(language, "refuse-" + self.key)
-        return speak(self.title, "refuse-" + self.key, self.params, language, names)
+        if self.title is None:
+            return say(language_code(language), "refuse-" + self.key)
+        return speak(self.title, "refuse-" + self.key, self.params, language_code(language), player_names(names))
 
     def __str__(self) -> str:
         return f"{self.text()} ({self.rule})" if self.rule else self.text()

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.core.errors import IllegalMove
+from branchline.core.arguments import seat_number, seed_number
+from branchline.core.errors import BadOption, IllegalMove
 from branchline.core.events import Event
 from branchline.core.game import Game, seed_words
 from branchline.core.moves import Move, Moves
@@ -28,7 +29,9 @@ class Seat:
     """
 
     def __init__(self, game: Game, number: int) -> None:
-        self.number = number
+        if not isinstance(game, Game):
+            raise BadOption(f"a seat is a seat at a Game, not at {game!r}")
+        self.number = seat_number(number, game.players)
         self._world = game.redeal(number, 0)
 
     @property
@@ -89,7 +92,7 @@ class Seat:
         >>> [inner.move_text(code) for code in inner.legal()] == seat.legal_moves().texts()
         True
         """
-        high, low = seed_words(seed)
+        high, low = seed_words(seed_number(seed))
         return self._world._position.redeal(self.number, high, low)
 
     @property
@@ -99,7 +102,7 @@ class Seat:
 
     def _must_be_to_move(self) -> None:
         if not self.is_to_move:
-            raise IllegalMove(Refusal("", "not-your-turn", {}, self._world.title))
+            raise IllegalMove(Refusal("", "not-your-turn", {}, None))
 
     def __repr__(self) -> str:
         return f"<seat {self.number} of {self._world.title.id}>"

@@ -9,17 +9,28 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from branchline.core.arguments import language_code
 from branchline.core.errors import BadOption
 from branchline.core.position import Position
 
+PLAYERS = "players"
+"""Stands for the number of players in the conditions of an option."""
+
 
 class Option:
-    """A choice made before the game: its values, its default, and a text `option-<name>`."""
+    """A choice made before the game: its values, its default, and a text `option-<name>`.
 
-    def __init__(self, name: str, default: Any, values: tuple[Any, ...]) -> None:
+    `when` tells at which tables it changes anything: at those that meet one of its conditions, each a
+    mapping from another option, or "players", to the values it must have. Without any it always does.
+    """
+
+    def __init__(
+        self, name: str, default: Any, values: tuple[Any, ...], when: tuple[dict[str, tuple[Any, ...]], ...] = ()
+    ) -> None:
         self.name = name
         self.default = default
         self.values = values
+        self.when = when
 
     def read(self, value: Any) -> Any:
         """The value meant: one of `values`, or its text as a person types it."""
@@ -30,6 +41,20 @@ class Option:
                 return allowed
         listed = ", ".join(str(allowed) for allowed in self.values)
         raise BadOption(f"option {self.name} takes {listed}; not {value!r}")
+
+    def applies(self, players: int, options: dict[str, Any]) -> bool:
+        """Whether it changes anything at a table of so many players with these values of the others."""
+        table = {**options, PLAYERS: players}
+        return not self.when or any(
+            all(table[name] in values for name, values in condition.items()) for condition in self.when
+        )
+
+    def needs(self) -> str:
+        """The conditions under which it changes anything, in words."""
+        return "; or ".join(
+            " and ".join(f"{name} {' or '.join(str(value) for value in values)}" for name, values in condition.items())
+            for condition in self.when
+        )
 
     def __repr__(self) -> str:
         return f"Option({self.name!r}, {self.default!r}, {self.values!r})"
@@ -53,11 +78,11 @@ class Title(metaclass=ABCMeta):
         """The numbers of players this title can be played with."""
         return range(self.least_players, self.most_players + 1)
 
-    def name(self, language: str = "en") -> str:
+    def name(self, language: Any = "en") -> str:
         """The title's name."""
         from branchline.core.text import say
 
-        return say(language, f"title-{self.id}")
+        return say(language_code(language), f"title-{self.id}")
 
     def check_players(self, players: Any) -> int:
         """The player count, if it is one this title can be played with."""
@@ -74,10 +99,22 @@ class Title(metaclass=ABCMeta):
                 raise BadOption(f"{self.id} has no option {name!r}; {has}")
         return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
 
+    def check_effects(self, players: int, options: dict[str, Any]) -> None:
+        """Raise BadOption where an option is not at its default and changes nothing at this table."""
+        for option in self.options:
+            value = options[option.name]
+            if value != option.default and not option.applies(players, options):
+                raise BadOption(f"option {option.name}={value} changes nothing here: it needs {option.needs()}")
+
     @property
     def ledger(self) -> tuple[str, ...]:
         """How the ids of its rules begin in the ledger of its family; as it stands all of them."""
         return ("",)
+
+    @property
+    def undo_rule(self) -> str:
+        """The ledger's rule that the move which ended a game is never taken back; empty where it has none."""
+        return ""
 
     @abstractmethod
     def position(self, players: int, options: dict[str, Any]) -> Position:

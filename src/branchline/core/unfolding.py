@@ -1,4 +1,5 @@
 """A move told step by step: each of its events with what it changed in a viewer's view."""
+
 # compile: mypyc
 
 from __future__ import annotations
@@ -32,12 +33,15 @@ class Unfolded:
 class Film:
     """The frames of a move and the position after it, with what everybody sees of them found once for all."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, before: dict[str, Any] | None) -> None:
+        """`before` is the shared view before the move, if it was made already."""
         self.frames: list[Position] = [*position.frames, position]
-        self.shared: list[dict[str, Any]] = [frame.shared_view() for frame in self.frames]
-        self.changed: list[list[Change]] = [
-            changes(self.shared[at], self.shared[at + 1]) for at in range(len(self.frames) - 1)
-        ]
+        self.shared: list[dict[str, Any]] = [self.frames[0].shared_view() if before is None else before]
+        self.changed: list[list[Change]] = []
+        for at in range(1, len(self.frames)):
+            view = self.frames[at].shared_view_after(self.frames[at - 1], self.shared[at - 1])
+            self.changed.append(changes(self.shared[at - 1], view))
+            self.shared.append(view)
 
     def unfold(self, viewer: i64, events: Events) -> Unfolded:
         """The move as a viewer saw it; the events are as the viewer may know them."""

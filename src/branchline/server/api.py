@@ -138,6 +138,8 @@ class OptionTold(Struct):
     about: str
     default: Any
     values: list[OptionValue]
+    when: list[dict[str, list[Any]]]
+    """It changes something only where one of these holds: options, or players, and their values; always if empty."""
 
 
 class TitleTold(Struct):

@@ -62,6 +62,7 @@ def option_told(option: Option, language: str) -> OptionTold:
         about=say(language, f"{key}.about"),
         default=option.default,
         values=[OptionValue(value, value_label(key, value, language)) for value in option.values],
+        when=[{name: list(values) for name, values in condition.items()} for condition in option.when],
     )
 
 

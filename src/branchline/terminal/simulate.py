@@ -158,6 +158,7 @@ def simulate(
     found = title_of(title, map, data)
     options = found.check_options(dict(read_options(option or [])))
     count = found.check_players(found.least_players if players is None else players)
+    found.check_effects(count, options)
     plan = Plan(title, map, data, count, options, secrets.randbits(32) if seed is None else seed)
     if json_file is not None:
         write_text(json_file, "")  # better to fail now than after all games

@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from the server's structures. Do not edit.
+// Written by tools/schemas.py. Do not edit.
 
 /** Your move was made and is on the disk; it is in this version of the table. */
 export interface Ack {
@@ -112,6 +112,7 @@ export interface OptionTold {
   about: string;
   default: unknown;
   values: OptionValue[];
+  when: Record<string, unknown[]>[];
 }
 
 /** A value of an option, and how it is called. */

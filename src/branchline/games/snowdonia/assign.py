@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, bit
-from branchline.games.snowdonia.board import AREA_A, AREA_G, COAL, FOG, SPACES
-from branchline.games.snowdonia.codes import ASK_PLACE, HIRE, PLACE
+from branchline.games.snowdonia.board import AREA_A, AREA_G, COAL, FOG, SPACES, contains
+from branchline.games.snowdonia.codes import ASK_PLACE, HIRE, place_code
 from branchline.games.snowdonia.contracts import open_window
 from branchline.games.snowdonia.events import HIRED, PLACED
 from branchline.games.snowdonia.light_fog import first_closed
@@ -35,7 +35,7 @@ def may_hire(s: State, seat: i64) -> bool:
     train = s.train[seat]
     return (
         train > 0
-        and s.has_placed >> seat & 1 == 0
+        and not contains(s.has_placed, seat)
         and s.in_pub[seat] > 0
         and s.has(seat, COAL) >= s.board.train_hire[train]
     )
@@ -49,8 +49,8 @@ def add_placements(s: State, moves: vec[i64]) -> vec[i64]:
         base = area * SPACES
         for number in range(s.board.spaces[area] if plain else first_closed(s, area)):
             if spaces[base + number] == EMPTY:
-                moves = append(moves, PLACE | area << 5 | (number + 1) << 8)
-    return append(moves, PLACE | AREA_G << 5)
+                moves = append(moves, place_code(area, number + 1))
+    return append(moves, place_code(AREA_G, 0))
 
 
 def hire(s: State, seat: i64) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from branchline.core.position import NOBODY, bit
-from branchline.games.snowdonia.board import COAL, EVENT, GOOD_NAMES, ORE, RUBBLE, SPACES, STEEL, STONE, count
+from branchline.games.snowdonia.board import COAL, EVENT, GOOD_NAMES, ORE, RUBBLE, SPACES, STEEL, STONE, contains, count
 from branchline.games.snowdonia.state import EMPTY, GAME, State
 
 
@@ -137,14 +137,14 @@ def trains_lost(s: State) -> list[str]:
     owned: i64 = 0
     for seat in range(s.players):
         if s.train[seat] > 0:
-            if owned >> s.train[seat] & 1:
+            if contains(owned, s.train[seat]):
                 wrong.append(f"SN-E-11: train {s.train[seat]} has two owners")
             owned |= bit(s.train[seat])
     if s.rules.solo:
         if s.shed != 0:
             wrong.append("SN-SOLO-02: there is a shed in a solo game")
         return wrong
-    if owned & (s.shed | s.returned) or (owned | s.shed | s.returned) >> s.aside & 1:
+    if owned & (s.shed | s.returned) or contains(owned | s.shed | s.returned, s.aside):
         wrong.append("SN-SETUP-18: a train is in two places")
     if count(owned | s.shed | s.returned) != s.board.in_shed:
         wrong.append("SN-SETUP-18: a train is missing")

@@ -9,10 +9,13 @@ lead to. A *site* is a building site. Contracts and trains are numbered as print
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from branchline.games.snowdonia.scenario import Scenario
 
 # goods; the first three are cubes of the bag, where events come fourth
 ORE: Final[i64] = 0
@@ -21,7 +24,12 @@ COAL: Final[i64] = 2
 RUBBLE: Final[i64] = 3
 STEEL: Final[i64] = 4
 GOODS: Final[i64] = 5
+"""How many goods there are: a seat's are kept in a row of this length."""
+CUBES_OF_GOODS: Final[i64] = 3
+"""Ore, stone and coal."""
 EVENT: Final[i64] = 3
+CUBE_KINDS: Final[i64] = 4
+"""With the events: all that the bag can hold."""
 GOOD_NAMES: Final = ("ore", "stone", "coal", "rubble", "steel")
 CUBES: Final = ("ore", "stone", "coal", "event")
 
@@ -113,11 +121,12 @@ EFFECTS: Final = (
 class Board:
     """The line with its cards and tables, numbered."""
 
-    def __init__(self) -> None:
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario: Scenario = scenario
         # stations in play; the start of the line is number 0
         self.station_ids: list[str] = []
         self.station_number: vec[i64] = vec[i64]()  # twice the printed number, for the Passing Loop
-        self.station_free: vec[i64] = vec[i64]()  # station * 3 + cube: given for each build there
+        self.station_free: vec[i64] = vec[i64]()  # station * CUBES_OF_GOODS + cube: given for each build there
         self.first_place: vec[i64] = vec[i64]()  # station: its first track; one more entry at the end
         self.first_dig: vec[i64] = vec[i64]()  # station: its first excavation site
         self.first_site: vec[i64] = vec[i64]()  # station: its first building site
@@ -140,7 +149,7 @@ class Board:
         self.card_ids: list[str] = []
         self.card_rubble: vec[i64] = vec[i64]()
         self.card_points: vec[i64] = vec[i64]()
-        self.base_cards: i64 = 0  # masks
+        self.base_cards: i64 = 0  # sets
         self.optional_cards: i64 = 0
         # trains, from 1
         self.trains: i64 = 0
@@ -150,7 +159,7 @@ class Board:
         self.train_power: vec[i64] = vec[i64]()
         self.train_number: vec[i64] = vec[i64]()
         self.in_shed: i64 = 6
-        # contracts, from 1; sets of contracts are masks
+        # contracts, from 1; sets of them are bits
         self.contracts: i64 = 0
         self.contract_area: vec[i64] = vec[i64]()
         self.contract_effect: vec[i64] = vec[i64]()
@@ -178,7 +187,7 @@ class Board:
         self.dig_shift: vec[i64] = vec[i64]()  # by weather
         self.lay_shift: vec[i64] = vec[i64]()
         self.event_kind: vec[i64] = vec[i64]()  # by space, from 1
-        self.event_returns: vec[i64] = vec[i64]()  # masks of spaces
+        self.event_returns: vec[i64] = vec[i64]()  # sets of spaces
         self.restock: i64 = 0
         self.bag: vec[i64] = vec[i64]()  # ore, stone, coal (solo: in all), events
         self.yard: vec[i64] = vec[i64]()
@@ -203,6 +212,10 @@ class Board:
     def places(self) -> i64:
         """How many places rubble can lie on."""
         return len(self.place_station)
+
+    def free_cubes(self, station: i64, cube: i64) -> i64:
+        """How many cubes of a kind a station gives for each build there."""
+        return self.station_free[station * CUBES_OF_GOODS + cube]
 
     def sites(self) -> i64:
         """How many building sites there are."""
@@ -230,12 +243,30 @@ def count(mask: i64) -> i64:
     return n
 
 
+def contains(mask: i64, n: i64) -> bool:
+    """Whether a set has a member."""
+    return mask >> n & 1 == 1
+
+
+def lowest(mask: i64) -> i64:
+    """The lowest member of a set; -1 if it is empty."""
+    return next_member(mask, 0)
+
+
+def next_member(mask: i64, at: i64) -> i64:
+    """The lowest member of a set that is not below `at`; -1 if there is none."""
+    left = mask >> at
+    if left == 0:
+        return -1
+    while left & 1 == 0:
+        left >>= 1
+        at += 1
+    return at
+
+
 def member(mask: i64, nth: i64) -> i64:
     """The nth member of a set, from 0 in ascending order."""
-    at: i64 = 0
-    while True:
-        if mask >> at & 1:
-            if nth == 0:
-                return at
-            nth -= 1
-        at += 1
+    while nth > 0:
+        mask &= mask - 1
+        nth -= 1
+    return lowest(mask)

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.position import bit
-from branchline.games.snowdonia.board import COAL, RUBBLE, TIERS, filled
+from branchline.games.snowdonia.board import COAL, RUBBLE, TIERS, contains, filled
 from branchline.games.snowdonia.state import State
 
 
@@ -52,7 +52,7 @@ def is_met(s: State, seat: i64, contract: i64) -> bool:
 
 
 def best_choice(s: State, seat: i64) -> i64:
-    """The contracts, as a mask, that together give a seat the most points."""
+    """The contracts, as a set, that together give a seat the most points."""
     cards = s.held[seat] | s.used[seat]
     rubble, tracks, sites = s.has(seat, RUBBLE), own_tracks(s, seat), own_sites(s, seat)
     return best_of(s, seat, cards, rubble, tracks, sites)
@@ -69,7 +69,7 @@ def best_of(s: State, seat: i64, cards: i64, rubble: i64, tracks: i64, sites: i6
     known[0] = 0
     for contract in range(1, board.contracts + 1):
         worth = board.contract_points[contract]
-        if cards >> contract & 1 == 0 or worth == 0 or not is_met(s, seat, contract):
+        if not contains(cards, contract) or worth == 0 or not is_met(s, seat, contract):
             continue
         dig, lay, build = board.needs_rubble[contract], board.needs_tracks[contract], board.needs_sites[contract]
         step = (dig * wide + lay) * deep + build
@@ -102,8 +102,8 @@ def contract_points(s: State, seat: i64) -> i64:
     cards = s.held[seat] | s.used[seat]
     total: i64 = 0
     for contract in range(1, s.board.contracts + 1):
-        if cards >> contract & 1:
+        if contains(cards, contract):
             total += free_points(s, seat, contract)
-            if choice >> contract & 1:
+            if contains(choice, contract):
                 total += s.board.contract_points[contract]
     return total

@@ -8,9 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, NOBODY
-from branchline.games.snowdonia.blaenau import buildable, free_cubes
 from branchline.games.snowdonia.board import (
     AREA_E,
+    CUBES_OF_GOODS,
+    GOODS,
     ORE,
     ORE_AS_STEEL,
     POWER_BUILD,
@@ -19,11 +20,11 @@ from branchline.games.snowdonia.board import (
     STEEL,
     STONE,
 )
-from branchline.games.snowdonia.codes import ASK_BUILD, BUILD, PASS
-from branchline.games.snowdonia.ending import place_marker
-from branchline.games.snowdonia.events import BUILT, IDLE
-from branchline.games.snowdonia.payment import most_replaced, stand_in, stone_price
-from branchline.games.snowdonia.state import State, packed
+from branchline.games.snowdonia.codes import ASK_BUILD, PASS, build_code
+from branchline.games.snowdonia.ending import check_markers
+from branchline.games.snowdonia.events import BUILT, FREE_CUBES, IDLE, good_fact, goods_fact
+from branchline.games.snowdonia.payment import most_replaced, site_price, stand_in, stone_price
+from branchline.games.snowdonia.state import State
 from branchline.games.snowdonia.trains import add_trains
 
 
@@ -39,11 +40,8 @@ def excavated_stations(s: State) -> i64:
 
 def is_open(s: State, seat: i64, station: i64) -> bool:
     """Whether a seat may build at a station (SN-E-02, SN-BF-11, -12)."""
-    if s.closed[station]:
-        return False
-    if s.rules.blaenau:
-        return buildable(s, seat, station)
-    return station < excavated_stations(s)
+    scenario = s.board.scenario
+    return s.closed[station] == 0 and scenario.open_from(s, seat) <= station < scenario.open_until(s, seat)
 
 
 def add_sites(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
@@ -51,22 +49,21 @@ def add_sites(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
     if s.markers[seat] == 0:
         return moves
     board = s.board
-    for station in range(board.stations()):
-        if is_open(s, seat, station):
+    scenario = board.scenario
+    for station in range(scenario.open_from(s, seat), scenario.open_until(s, seat)):
+        if s.closed[station] == 0:
             for site in range(board.first_site[station], board.first_site[station + 1]):
                 if s.site_owner[site] == NOBODY:
                     if s.active[seat] != 0:
                         moves = add_payments(s, seat, site, moves)
                     elif affordable(s, seat, site):
-                        moves = append(moves, BUILD | site << 5)
-        elif not s.rules.blaenau and not s.closed[station]:
-            break
+                        moves = append(moves, build_code(site, 0, 0))
     return moves
 
 
 def affordable(s: State, seat: i64, site: i64) -> bool:
     """Whether a seat can pay a site's printed price (SN-E-05)."""
-    board, goods, base = s.board, s.goods, seat * 5
+    board, goods, base = s.board, s.goods, seat * GOODS
     return (
         board.site_stone[site] <= goods[base + STONE]
         and board.site_steel[site] <= goods[base + STEEL]
@@ -83,7 +80,7 @@ def add_payments(s: State, seat: i64, site: i64, moves: vec[i64]) -> vec[i64]:
             continue
         for stones in range(most_replaced(s, seat, RUBBLE_AS_STONE, stone) + 1):
             if stone - stones <= s.has(seat, STONE) and stones * per_stone <= s.has(seat, RUBBLE):
-                moves = append(moves, BUILD | site << 5 | bars << 13 | stones << 18)
+                moves = append(moves, build_code(site, bars, stones))
     return moves
 
 
@@ -105,20 +102,32 @@ def ask_build(s: State, seat: i64, optional: bool) -> None:
 def build(s: State, seat: i64, site: i64, bars: i64, stones: i64) -> None:
     """Pay for a site and put a marker on it (SN-E-05..07)."""
     board = s.board
-    stone = stone_price(s, seat, site) - stones
-    steel = board.site_steel[site] - bars
-    ore = board.site_ore[site] + bars * stand_in(s, seat, ORE_AS_STEEL)
-    rubble = stones * stand_in(s, seat, RUBBLE_AS_STONE)
+    ore, stone, _, rubble, steel = site_price(s, seat, site, bars, stones)
     s.pay_cubes(seat, STONE, stone)
     s.pay_cubes(seat, ORE, ore)
     s.pay_steel(seat, steel)
     s.pay_rubble(seat, rubble)
     s.site_owner[site] = seat
+    s.markers[seat] -= 1
     s.built = True
-    s.emit(BUILT, seat, site, packed(ore, stone, 0, rubble, steel), NO_SECRET)
-    if s.rules.blaenau:
-        free_cubes(s, seat, board.site_station[site])
-    place_marker(s, seat)
+    s.emit(BUILT, seat, site, goods_fact(ore, stone, 0, rubble, steel), NO_SECRET)
+    free_cubes(s, seat, board.site_station[site])
+    check_markers(s)
+
+
+def free_cubes(s: State, seat: i64, station: i64) -> None:
+    """Some stations give cubes for each build there, from the bag if it has them (SN-BF-13)."""
+    given: i64 = 0
+    for cube in range(CUBES_OF_GOODS):
+        n = s.board.free_cubes(station, cube)
+        if n > s.bag[cube]:
+            n = s.bag[cube]
+        s.bag[cube] -= n
+        s.bag_size -= n
+        s.goods[seat * GOODS + cube] += n
+        given += good_fact(cube, n)
+    if given > 0:
+        s.emit(FREE_CUBES, seat, given, 0, NO_SECRET)
 
 
 def padarn_owner(s: State) -> i64:

@@ -26,6 +26,7 @@ from branchline.games.snowdonia.board import (
     SWAP_FORECAST,
     TAKE_NOW,
     TAKE_START_PLAYER,
+    contains,
 )
 from branchline.games.snowdonia.codes import (
     ASK_FORECAST,
@@ -37,10 +38,11 @@ from branchline.games.snowdonia.codes import (
     ASK_TAKE_NOW,
     FORECAST,
     KEEP,
-    MOVE,
     NOTHING,
     PASS,
     PLAY,
+    move_labourer_code,
+    subject_code,
 )
 from branchline.games.snowdonia.deck import draw_contract, refill_deck
 from branchline.games.snowdonia.events import (
@@ -52,6 +54,7 @@ from branchline.games.snowdonia.events import (
     PLAYED,
     STARTS_NEXT,
     SWAPPED,
+    good_fact,
 )
 from branchline.games.snowdonia.light_fog import first_closed
 from branchline.games.snowdonia.state import ACTING, EMPTY, WINDOW, State
@@ -87,8 +90,8 @@ def ask_play(s: State) -> None:
 def add_plays(s: State, playable: i64, moves: vec[i64]) -> vec[i64]:
     """Every one of these contracts; all can be played, even without any effect (SN-CON-12)."""
     for contract in range(1, s.board.contracts + 1):
-        if playable >> contract & 1:
-            moves = append(moves, PLAY | contract << 5)
+        if contains(playable, contract):
+            moves = append(moves, subject_code(PLAY, contract))
     return moves
 
 
@@ -125,8 +128,8 @@ def carry_out(s: State, seat: i64, contract: i64) -> None:
     elif effect == ORE_TO_STEEL:
         s.choosing = ASK_SMELT
     elif effect == DRAW_TWO_KEEP_ONE:
+        s.ask = s.choosing = ASK_KEEP
         draw_offer(s, seat, s.board.contract_number[contract])
-        s.choosing = ASK_KEEP
     elif effect == TAKE_START_PLAYER:
         s.start = seat
         s.start_locked = True
@@ -159,7 +162,7 @@ def ask_choice(s: State) -> None:
     elif s.weather_next != NO_WEATHER:
         moves = vec[i64]()
         for weather in range(FOG + 1):
-            moves = append(moves, FORECAST | weather << 5)
+            moves = append(moves, subject_code(FORECAST, weather))
         s.question(ASK_FORECAST, seat, moves)
     if len(s.moves) == 0 and (ask in (ASK_MOVE, ASK_FORECAST)):
         s.emit(NO_EFFECT_PLAY, seat, contract, 0, NO_SECRET)
@@ -179,12 +182,11 @@ def add_moves(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def add_targets(s: State, area: i64, number: i64, moves: vec[i64]) -> vec[i64]:
     """Every space a labourer on this one may move to; from G to G is no move."""
-    code = MOVE | area << 5 | number << 8
     for to in range(AREA_G):
         for space in range(first_closed(s, to)):
             if s.spaces[to * SPACES + space] == EMPTY:
-                moves = append(moves, code | to << 13 | (space + 1) << 16)
-    return moves if area == AREA_G else append(moves, code | AREA_G << 13)
+                moves = append(moves, move_labourer_code(area, number, to, space + 1))
+    return moves if area == AREA_G else append(moves, move_labourer_code(area, number, AREA_G, 0))
 
 
 def draw_offer(s: State, seat: i64, cards: i64) -> None:
@@ -200,8 +202,8 @@ def draw_offer(s: State, seat: i64, cards: i64) -> None:
 def add_keeps(s: State, moves: vec[i64]) -> vec[i64]:
     """The card itself, or one of those drawn."""
     for contract in range(1, s.board.contracts + 1):
-        if contract == s.choice or s.drawn >> contract & 1:
-            moves = append(moves, KEEP | contract << 5)
+        if contract == s.choice or contains(s.drawn, contract):
+            moves = append(moves, subject_code(KEEP, contract))
     return moves
 
 
@@ -222,8 +224,9 @@ def keep_contract(s: State, seat: i64, contract: i64) -> None:
 
 def swap_forecast(s: State, seat: i64, weather: i64) -> None:
     """Exchange the middle disc (SN-EFF-18)."""
-    s.emit(SWAPPED, seat, s.weather_next, weather, NO_SECRET)
+    old = s.weather_next
     s.weather_next = weather
+    s.emit(SWAPPED, seat, old, weather, NO_SECRET)
 
 
 def draw_from_bag(s: State, seat: i64, cubes: i64) -> None:
@@ -237,6 +240,6 @@ def draw_from_bag(s: State, seat: i64, cubes: i64) -> None:
                 events += 1
             else:
                 s.goods[seat * GOODS + cube] += 1
-                got += bit(6 * cube)
+                got += good_fact(cube, 1)
     put_back_events(s, events)
     s.emit(DREW_CUBES, seat, got, events, NO_SECRET)

@@ -1,19 +1,33 @@
-"""Checks of the data: what a box must be so that it can be played."""
+"""Checks of the data that hold numbers against each other: what a box must be so that it can be played."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from branchline.core.errors import BadMap
-from branchline.games.snowdonia.board import EFFECTS, POWERS, SPACES, TIERS
-from branchline.games.snowdonia.datafile import Box, Contract, Rate, Station, rows
+from branchline.games.snowdonia.board import EFFECTS, POWERS, TIERS
+from branchline.games.snowdonia.board_builder import in_play
+from branchline.games.snowdonia.datafile import EDITIONS, Box, Contract, Line, Rate, Station, read_box, rows
+from branchline.games.snowdonia.ranges import MOST_PLAYERS, check_ranges
+from branchline.games.snowdonia.scenarios import SCENARIOS
 
-MOST_PLAYERS = 5
-LETTERS = "ABCDEF"
+LONGEST_RATES = 30
+MOST_EXCAVATION = 6
+MOST_BUILDING = 12
+STAND_INS = ("rubble-to-stone", "ore-to-steel", "ore-as-steel", "rubble-as-stone")
+"""Effects in which a number of cubes stands for one piece, so that it cannot be 0."""
+
+
+def checked_box(tables: dict[str, Any], file: str) -> Box:
+    """The typed box; raises BadMap with all that is wrong: first ranges, then types, then what must fit together."""
+    check_ranges(tables, file)
+    box = read_box(tables, file)
+    Checker(box, tables, file).check()
+    return box
 
 
 class Checker:
-    """Collects everything that is wrong with the data."""
+    """Collects everything that does not fit together in the data."""
 
     def __init__(self, box: Box, tables: dict[str, Any], file: str) -> None:
         self.box = box
@@ -37,13 +51,12 @@ class Checker:
         for id, contract in self.box.contracts.items():
             self.check_contract(f"contracts.{id}", contract)
         self.check_trains()
-        self.check_tables()
+        self.check_supply()
         self.check_rate("rates.excavation", self.box.rates.excavation)
         self.check_rate("rates.lay_track", self.box.rates.lay_track)
         self.check_events()
-        self.check_line("mount_snowdon", self.box.mount_snowdon)
-        self.check_line("blaenau", self.box.blaenau)
-        self.check_blaenau()
+        for scenario in SCENARIOS.values():
+            self.check_line(scenario.table, self.box.lines[scenario.table], scenario.one_start)
         if self.wrong:
             raise BadMap("\n".join(self.wrong))
 
@@ -62,57 +75,54 @@ class Checker:
         voucher = contract.effect == "maintenance-voucher"
         if voucher != (contract.area == ""):
             self.say(f"{entry}.area", "every contract but a maintenance voucher has the letter of an area")
-        if contract.effect in ("rubble-to-stone", "ore-to-steel", "ore-as-steel", "rubble-as-stone"):
+        if contract.effect in STAND_INS:
             self.within(f"{entry}.number", contract.number, 1, 15)
-        for field in ("number", "limit", "points_per_coal"):
-            self.within(f"{entry}.{field}", getattr(contract, field), 0, 15)
-        for field, most in (("rubble", 90), ("tracks", 30), ("sites", 30), ("points", 200)):
-            self.within(f"{entry}.{field}", getattr(contract, field), 0, most)
-        self.within(f"{entry}.least_players", contract.least_players, 1, MOST_PLAYERS)
-        self.within(f"{entry}.surveyor_at", contract.surveyor_at, 0, int(TIERS) // 2 - 1)
+        if contract.surveyor_at * 2 != int(contract.surveyor_at * 2):
+            self.say(f"{entry}.surveyor_at", "is a whole or a half number")
         for station in contract.surveyor_tiers:
             if not station.isascii() or not station.isdigit() or int(station) >= int(TIERS) // 2:
                 self.say(f"{entry}.surveyor_tiers", f"'{station}' is no number of a station")
 
     def check_trains(self) -> None:
-        for id, train in self.box.trains.items():
+        box = self.box
+        for id, train in box.trains.items():
             entry = f"trains.{id}"
             if train.power not in POWERS:
                 self.say(f"{entry}.power", f"there is no power '{train.power}'; there are {', '.join(POWERS)}")
-            for field in ("steel", "coal", "hire", "number"):
-                self.within(f"{entry}.{field}", getattr(train, field), 0, 31)
-            if train.coal > self.box.supply.solo_coal:
-                self.say(f"{entry}.coal", "is more than a solo game has")
-        if self.box.components.trains_in_shed != len(self.box.trains) - 1:
-            self.say("components.trains_in_shed", "all trains but one stand in the shed")
-        coal = sum(train.coal for train in self.box.trains.values()) + self.box.supply.yard_coal
-        if coal > self.box.components.coal:
-            self.say("components.coal", f"must be at least {coal}: for the yard and the trains")
+            if train.coal > box.supply.solo_coal:
+                self.say(f"{entry}.coal", f"{train.coal} is more than a solo game has (supply.solo_coal)")
+        if box.components.trains_in_shed != len(box.trains) - 1:
+            self.say("components.trains_in_shed", f"all trains but one stand in the shed: {len(box.trains) - 1}")
+        coal = sum(train.coal for train in box.trains.values()) + box.supply.yard_coal
+        if coal > box.components.coal:
+            self.say("components.coal", f"must be at least {coal}: for the yard (supply.yard_coal) and the trains")
 
-    def check_tables(self) -> None:
-        box = self.box
-        for letter in LETTERS:
-            for n in (*getattr(box.spaces, letter), getattr(box.deluxe_solo_spaces, letter)):
-                self.within(f"spaces.{letter}", n, 1, int(SPACES))
+    def check_supply(self) -> None:
+        supply, components = self.box.supply, self.box.components
+        self.check_cubes("ore", supply.ore, supply.yard_ore, components.ore)
+        self.check_cubes("stone", supply.stone, supply.yard_stone, components.stone)
         for players in range(MOST_PLAYERS):
-            extra = (0, 0) if players == 0 else (box.supply.yard_ore, box.supply.yard_stone)
-            self.within("supply.ore", box.supply.ore[players], 0, box.components.ore - extra[0])
-            self.within("supply.stone", box.supply.stone[players], 0, box.components.stone - extra[1])
-            self.within("supply.events", box.supply.events[players], 1, box.components.event_cubes)
-            self.within("restock.cubes", box.restock.cubes[players], 1, 60)
-        if box.supply.solo_yard > box.supply.ore[0] + box.supply.stone[0]:
-            self.say("supply.solo_yard", "is more than the bag of a solo game has")
-        self.within("components.ore", box.components.ore, 0, 63)
-        self.within("components.stone", box.components.stone, 0, 63)
-        self.within("components.coal", box.components.coal, 0, 63)
-        self.within("components.labourers", box.components.labourers, 1, 9)
-        self.within("components.markers", box.components.markers, 1, 60)
-        self.within("components.steel", box.components.steel, 1, 60)
+            self.within("supply.events", supply.events[players], 1, components.event_cubes)
+        if supply.solo_coal > components.coal:
+            self.say("supply.solo_coal", f"{supply.solo_coal} is more than the box has (components.coal)")
+        if supply.solo_yard > supply.ore[0] + supply.stone[0]:
+            self.say("supply.solo_yard", "is more than the bag of a solo game has (supply.ore, supply.stone)")
+
+    def check_cubes(self, good: str, bag: tuple[int, ...], yard: int, box: int) -> None:
+        """What is in the bag, and with more than one player in the yard, comes out of the box."""
+        for players, cubes in enumerate(bag, 1):
+            there = f"more than the box has (components.{good}: {box})"
+            if players == 1 and cubes > box:
+                self.say(f"supply.{good}", f"{cubes} for 1 player are {there}")
+            elif players > 1 and cubes + yard > box:
+                entry = f"supply.{good} and supply.yard_{good}"
+                self.say(entry, f"{cubes} and {yard} for {players} players are {there}")
 
     def check_rate(self, entry: str, rate: Rate) -> None:
-        if not rate.values or any(not 1 <= value <= 30 for value in rate.values):
-            self.say(f"{entry}.values", "are one or more numbers from 1 to 30")
-        self.within(f"{entry}.start", rate.start, 1, len(rate.values))
+        if not 1 <= len(rate.values) <= LONGEST_RATES:
+            self.say(f"{entry}.values", f"are one or more numbers, up to {LONGEST_RATES}")
+        else:
+            self.within(f"{entry}.start", rate.start, 1, len(rate.values))
 
     def check_events(self) -> None:
         spaces = self.box.event_track
@@ -127,10 +137,12 @@ class Checker:
         if not any(spaces[str(n)].event == "lay-track" for n in loop_of(self.box)):
             self.say("event_track", "the spaces that come round again must lay track, or a game might never end")
 
-    def check_line(self, table: str, stations: dict[str, Station]) -> None:
+    def check_line(self, table: str, line: Line, one_start: bool) -> None:
+        stations = line.stations
         numbers = [station.number for station in stations.values()]
         if len(stations) < 2 or numbers != sorted(set(numbers)) or numbers[0] != 0:
             self.say(table, "the stations stand in the order of their numbers, the first is 0")
+            return
         for id, station in stations.items():
             self.check_station(f"{table}.{id}", station)
         base = sum(1 for card in self.box.tracks.values() if not card.optional)
@@ -138,30 +150,32 @@ class Checker:
         self.within(f"{table}, tracks in all", needed, 1, base)
         if next(iter(stations.values())).tracks != 0:
             self.say(table, "no track leads to the first station")
+        self.check_rules(table, line, one_start)
 
     def check_station(self, entry: str, station: Station) -> None:
-        if station.number * 2 != int(station.number * 2) or not 0 <= station.number < int(TIERS) // 2:
+        if station.number * 2 != int(station.number * 2):
             self.say(f"{entry}.number", "is a whole or a half number below 16")
-        self.within(f"{entry}.least_players", station.least_players, 1, MOST_PLAYERS)
-        self.within(f"{entry}.tracks", station.tracks, 0, 20)
-        self.within(f"{entry}.building", len(station.building), 0, 12)
-        self.within(f"{entry}.excavation", len(station.excavation), 0, 6)
-        for dig in station.excavation:
-            self.within(f"{entry}.excavation", dig.rubble, 1, 30)
-        for site in station.building:
-            for cost in (site.stone, site.steel, site.ore):
-                self.within(f"{entry}.building", cost, 0, 31)
+        self.within(f"{entry}.building, sites in all", len(station.building), 0, MOST_BUILDING)
+        self.within(f"{entry}.excavation, sites in all", len(station.excavation), 0, MOST_EXCAVATION)
 
-    def check_blaenau(self) -> None:
-        rules = self.box.blaenau_rules
-        if len(rules.surveyor_points) < len(self.box.blaenau):
-            self.say("blaenau_rules.surveyor_points", "needs a number for every station moved")
-        self.within("blaenau_rules.most_players", rules.most_players, rules.least_players, 6)
-        ends = list(self.box.blaenau.values())
-        if ends[0].start_spaces + ends[-1].start_spaces < rules.most_players:
-            self.say("blaenau", "the two ends have start spaces for all players together")
-        self.within("blaenau_rules.first_event_cube", rules.first_event_cube, 1, 9)
-        self.within("blaenau_rules.event_cubes_in_bag", rules.event_cubes_in_bag, 1, 9)
+    def check_rules(self, table: str, line: Line, one_start: bool) -> None:
+        rules, entry = line.rules, f"{table}_rules"
+        if rules.most_players < rules.least_players:
+            self.say(f"{entry}.most_players", f"is less than least_players ({rules.least_players})")
+        if not rules.editions or any(edition not in EDITIONS for edition in rules.editions):
+            self.say(f"{entry}.editions", f"are one or more of {', '.join(EDITIONS)}")
+        if 0 < len(rules.surveyor_points) < len(line.stations) or (not rules.surveyor_points and not one_start):
+            self.say(f"{entry}.surveyor_points", "needs a number for every station moved")
+        ends = list(line.stations.values())
+        if not one_start and ends[0].start_spaces + ends[-1].start_spaces < rules.most_players:
+            self.say(table, "the two ends have start spaces for all players together")
+        for players in range(rules.least_players, rules.most_players + 1):
+            for dropped in (False, True):
+                found = list(in_play(line, players, dropped).values())
+                if ends[0] not in found or ends[-1] not in found:
+                    self.say(table, f"the first and the last station are in play, also with {players} players")
+                elif sum(station.tracks for station in found) == 0:
+                    self.say(table, f"has no track with {players} players")
 
 
 def loop_of(box: Box) -> list[int]:

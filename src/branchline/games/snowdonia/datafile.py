@@ -8,14 +8,17 @@ the file, the entry and the reason, and all errors of a file are told at once.
 from __future__ import annotations
 
 from importlib import resources
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from branchline.core.errors import BadMap
 from branchline.core.tables import has_field, parse, typed
+from branchline.games.snowdonia.scenarios import SCENARIOS
 
-FILES = ("board", "mount_snowdon", "blaenau", "tracks", "trains", "contracts")
+EDITIONS: Final = ("2012", "deluxe")
+LINES = tuple(scenario.table for scenario in SCENARIOS.values())
+FILES = ("board", *LINES, "tracks", "trains", "contracts")
 Provenance = dict[str, Literal["rulebook", "source", "reconstructed", "owner"]]
 Weather = Literal["sun", "rain", "fog"]
 
@@ -182,17 +185,27 @@ class EventSpace(Entry, frozen=True):
     returns: tuple[int, ...] = ()
 
 
-class BlaenauRules(Entry, frozen=True):
-    """What differs in Blaenau Ffestiniog."""
+class ScenarioRules(Entry, frozen=True):
+    """Who can play a scenario, and what is set up differently in it."""
 
     least_players: int
     most_players: int
-    removed_contracts: tuple[int, ...]
-    first_event_cube: int
-    event_cubes_in_bag: int
-    trains_from_start: bool
-    surveyor_points: tuple[int, ...]
-    dropped_station: int
+    editions: tuple[str, ...]
+    removed_contracts: tuple[int, ...] = ()
+    first_event_cube: int = 0
+    event_cubes_in_bag: int | None = None  # else by the supply table
+    trains_from_start: bool = False
+    game_markers_aside: int = 2
+    surveyor_points: tuple[int, ...] = ()  # by stations travelled; else each station has its own
+    dropped_station: float | None = None
+    dropped_below: int = 0  # the number of players from which on that station is always in play
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A scenario: its stations and its rules."""
+
+    stations: dict[str, Station]
+    rules: ScenarioRules
 
 
 class Box(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -208,9 +221,8 @@ class Box(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tracks: dict[str, TrackCard]
     trains: dict[str, Train]
     contracts: dict[str, Contract]
-    mount_snowdon: dict[str, Station]
-    blaenau: dict[str, Station]
-    blaenau_rules: BlaenauRules
+    lines: dict[str, Line] = {}
+    """The scenarios by their tables; each has two in the files, `table` and `table_rules`."""
 
 
 KINDS: dict[str, type[msgspec.Struct]] = {
@@ -224,9 +236,8 @@ KINDS: dict[str, type[msgspec.Struct]] = {
     "tracks": TrackCard,
     "trains": Train,
     "contracts": Contract,
-    "mount_snowdon": Station,
-    "blaenau": Station,
-    "blaenau_rules": BlaenauRules,
+    **dict.fromkeys(LINES, Station),
+    **{f"{table}_rules": ScenarioRules for table in LINES},
 }
 """What the entries of every table are."""
 
@@ -280,7 +291,17 @@ def known_field(at: str, name: str, base: dict[str, Any]) -> bool:
 
 def read_box(tables: dict[str, Any], file: str) -> Box:
     """Typed tables; the error names the entry."""
-    return typed(tables, Box, KINDS, file)
+    lines = {*LINES, *(f"{table}_rules" for table in LINES)}
+    box = typed({name: value for name, value in tables.items() if name not in lines}, Box, KINDS, file)
+    return msgspec.structs.replace(box, lines={table: read_line(tables, table, file) for table in LINES})
+
+
+def read_line(tables: dict[str, Any], table: str, file: str) -> Line:
+    """The two tables of a scenario."""
+    rules = f"{table}_rules"
+    kind = msgspec.defstruct(table, [(table, dict[str, Station]), (rules, ScenarioRules)], frozen=True)
+    line = typed({name: tables[name] for name in (table, rules) if name in tables}, kind, KINDS, file)
+    return Line(getattr(line, table), getattr(line, rules))
 
 
 def rows(tables: dict[str, Any], at: str = "") -> list[Row]:

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord
 from branchline.core.position import NO_SECRET, NOBODY, bit
-from branchline.games.snowdonia.board import FOG, NO_WEATHER, count, member
-from branchline.games.snowdonia.codes import BACK_ANSWER, CONTRACT_ANSWER
+from branchline.games.snowdonia.board import FOG, NO_WEATHER, contains, count, member
+from branchline.games.snowdonia.codes import BACK_ANSWER, CONTRACT_ANSWER, answer_number, chance_answer
 from branchline.games.snowdonia.events import RESHUFFLED
 from branchline.games.snowdonia.state import State
 
@@ -25,10 +25,10 @@ def see_top(s: State) -> None:
         return
     back = s.board.contract_back[member(s.deck, s.below(count(s.deck)))]
     if s.logging:
-        back = s.told(BACK_ANSWER + back) - BACK_ANSWER
+        back = answer_number(BACK_ANSWER, s.told(chance_answer(BACK_ANSWER, back)))
         if back < 0 or back > FOG or s.deck & s.board.back_contracts[back] == 0:
             raise BadRecord("the record shows a weather that no card of the deck has on its back")
-        s.note(BACK_ANSWER + back)
+        s.note(chance_answer(BACK_ANSWER, back))
     s.top_back = back
 
 
@@ -40,8 +40,8 @@ def refill_deck(s: State) -> bool:
         return False
     s.deck = s.discards
     s.discards = 0
-    s.emit(RESHUFFLED, NOBODY, count(s.deck), 0, NO_SECRET)
     see_top(s)
+    s.emit(RESHUFFLED, NOBODY, count(s.deck), 0, NO_SECRET)
     return True
 
 
@@ -50,10 +50,10 @@ def draw_contract(s: State) -> i64:
     likely = s.deck & s.board.back_contracts[s.top_back]
     contract = member(likely, s.below(count(likely)))
     if s.logging:
-        contract = s.told(CONTRACT_ANSWER + contract) - CONTRACT_ANSWER
-        if contract < 0 or contract > s.board.contracts or likely >> contract & 1 == 0:
+        contract = answer_number(CONTRACT_ANSWER, s.told(chance_answer(CONTRACT_ANSWER, contract)))
+        if contract < 0 or contract > s.board.contracts or not contains(likely, contract):
             raise BadRecord("the record draws a contract that cannot lie on top of the deck")
-        s.note(CONTRACT_ANSWER + contract)
+        s.note(chance_answer(CONTRACT_ANSWER, contract))
     s.deck &= ~bit(contract)
     see_top(s)
     return contract

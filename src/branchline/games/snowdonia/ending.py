@@ -13,9 +13,8 @@ from branchline.games.snowdonia.events import EXTRA_BUILD_SPACE, EXTRA_ROUND, GA
 from branchline.games.snowdonia.state import LAST_TRACK_BY_EVENT, LAST_TRACK_LAID, MARKERS_GONE, OVER, State
 
 
-def place_marker(s: State, seat: i64) -> None:
-    """Put one of a seat's markers on the table; with one or two players the last of all may end the game."""
-    s.markers[seat] -= 1
+def check_markers(s: State) -> None:
+    """A marker was put on the table; with one or two players the last of all may end the game."""
     if s.rules.exhaustion_at_once and markers_gone(s):
         finish(s, MARKERS_GONE)
 
@@ -37,22 +36,27 @@ def last_track(s: State, seat: i64) -> None:
 
 def end_of_actions(s: State) -> None:
     """Where the last round has no clean-up, the game ends when all actions are resolved (SN-END-07)."""
-    if s.rounds_left == 0 and not s.rules.cleanup:
-        finish(s, s.reason)
+    if not s.rules.cleanup:
+        end_if_due(s)
 
 
 def end_of_round(s: State) -> None:
     """Look for the end; and where no rubble is left, area B becomes a Build space (SN-B-10)."""
-    if s.rounds_left == 0:
-        finish(s, s.reason)
-    elif markers_gone(s):
-        finish(s, MARKERS_GONE)
-    elif s.rounds_left == 1:
+    end_if_due(s)
+    if s.rounds_left == 1 and not s.over:
         s.rounds_left = 0
         s.emit(EXTRA_ROUND, NOBODY, 0, 0, NO_SECRET)
     if s.rubble_left == 0 and not s.b_builds and not s.over:
         s.b_builds = True
         s.emit(EXTRA_BUILD_SPACE, NOBODY, 0, 0, NO_SECRET)
+
+
+def end_if_due(s: State) -> None:
+    """End the game after its last round, or where all markers are gone."""
+    if s.rounds_left == 0:
+        finish(s, s.reason)
+    elif markers_gone(s):
+        finish(s, MARKERS_GONE)
 
 
 def finish(s: State, reason: i64) -> None:

@@ -126,3 +126,40 @@ KEYS: Final = (
     "game-over",
     "no-effect-play",
 )
+
+# -- facts packed into one number of an event ------------------------------------------------------
+
+GOOD_BITS: Final[i64] = 10
+MOST_GOODS: Final[i64] = 1023
+SPACE_BITS: Final[i64] = 8
+MOST_SPACE: Final[i64] = 255
+
+
+def goods_fact(ore: i64, stone: i64, coal: i64, rubble: i64, steel: i64) -> i64:
+    """Goods of every kind as one fact."""
+    return ore | stone << GOOD_BITS | coal << (2 * GOOD_BITS) | rubble << (3 * GOOD_BITS) | steel << (4 * GOOD_BITS)
+
+
+def good_fact(good: i64, n: i64) -> i64:
+    """Goods of one kind as a fact; facts of different goods add up."""
+    return n << (GOOD_BITS * good)
+
+
+def good_in(fact: i64, good: i64) -> i64:
+    """How much of a good a fact tells of."""
+    return fact >> (GOOD_BITS * good) & MOST_GOODS
+
+
+def space_fact(area: i64, number: i64) -> i64:
+    """An action space as one fact."""
+    return area << SPACE_BITS | number
+
+
+def area_in(fact: i64) -> i64:
+    """The area of a space."""
+    return fact >> SPACE_BITS
+
+
+def number_in(fact: i64) -> i64:
+    """The number of a space in its area."""
+    return fact & MOST_SPACE

@@ -14,6 +14,7 @@ from branchline.games.snowdonia.board import (
     EXCAVATE,
     LAY_TRACK,
     TRAINS,
+    contains,
     count,
 )
 from branchline.games.snowdonia.ending import last_track
@@ -26,7 +27,7 @@ from branchline.games.snowdonia.events import (
     NO_EFFECT,
     TRAINS_OPEN,
 )
-from branchline.games.snowdonia.excavation import next_rubble, remove_rubble
+from branchline.games.snowdonia.excavation import check_cleared, next_rubble, remove_rubble
 from branchline.games.snowdonia.state import GAME, State
 from branchline.games.snowdonia.track_laying import next_unlaid
 from branchline.games.snowdonia.trains import begin_maintenance
@@ -85,8 +86,9 @@ def empty_place(s: State, place: i64) -> None:
     n = s.rubble[place]
     if n > 0:
         s.spoil += n
-        s.emit(EVENT_DUG, NOBODY, place, n, NO_SECRET)
         remove_rubble(s, place, n)
+        s.emit(EVENT_DUG, NOBODY, place, n, NO_SECRET)
+        check_cleared(s, place)
 
 
 def clear_station(s: State, station: i64) -> None:
@@ -105,9 +107,10 @@ def lay_by_event(s: State, n: i64) -> None:
         n -= 1
         s.owner[place] = GAME
         s.unlaid -= 1
-        s.emit(EVENT_LAID, NOBODY, place, s.rubble[place], NO_SECRET)
-        s.spoil += s.rubble[place]
-        remove_rubble(s, place, s.rubble[place])
+        rubble = s.rubble[place]
+        s.spoil += rubble
+        remove_rubble(s, place, rubble)
+        s.emit(EVENT_LAID, NOBODY, place, rubble, NO_SECRET)
     if s.unlaid == 0:
         last_track(s, NOBODY)
 
@@ -149,7 +152,6 @@ def close_event(s: State) -> None:
         put_back_events(s, count(going))
         s.emit(CUBES_RETURNED, NOBODY, count(going), 0, NO_SECRET)
         s.event_at = EVENT_SPACES
-        while s.event_at > 0 and s.event_cubes >> s.event_at & 1 == 0:
+        while s.event_at > 0 and not contains(s.event_cubes, s.event_at):
             s.event_at -= 1
-    if s.rules.blaenau:
-        s.game_home = 1 - s.game_home
+    s.board.scenario.event_closed(s)

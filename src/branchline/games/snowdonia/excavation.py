@@ -7,11 +7,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET
-from branchline.games.snowdonia.blaenau import check_halt
-from branchline.games.snowdonia.board import AREA_B, DOUBLE_EXCAVATION, GOODS, POWER_EXCAVATE, RUBBLE
-from branchline.games.snowdonia.ending import place_marker
+from branchline.games.snowdonia.board import AREA_B, DOUBLE_EXCAVATION, GOODS, POWER_EXCAVATE, RUBBLE, lowest
+from branchline.games.snowdonia.ending import check_markers
 from branchline.games.snowdonia.events import CLEARED, CLEARED_UNOWNED, DUG, IDLE
 from branchline.games.snowdonia.state import State
+from branchline.games.snowdonia.trains import check_halt
 
 
 def next_rubble(s: State, end: i64) -> i64:
@@ -32,9 +32,13 @@ def next_rubble(s: State, end: i64) -> i64:
 
 
 def remove_rubble(s: State, place: i64, n: i64) -> None:
-    """Rubble leaves a place for good; it may have been the last at the halt."""
+    """Rubble leaves a place for good; once that is told, `check_cleared` follows."""
     s.rubble[place] -= n
     s.rubble_left -= n
+
+
+def check_cleared(s: State, place: i64) -> None:
+    """It may have been the last rubble at the halt."""
     if s.board.halt >= 0 and s.rubble[place] == 0:
         check_halt(s, place)
 
@@ -43,13 +47,11 @@ def dig_amount(s: State, seat: i64) -> i64:
     """What one Excavate action takes: work rate and train, doubled by contracts (SN-B-01, SN-EFF-07)."""
     amount = s.board.dig_rates[s.dig_rate] + s.power(seat, POWER_EXCAVATE)
     playing = s.plays(seat, DOUBLE_EXCAVATION)
-    contract: i64 = 0
-    while playing >> contract:
-        if playing >> contract & 1:
-            amount *= s.board.contract_number[contract]
-            if s.rules.double_once:
-                break
-        contract += 1
+    while playing:
+        amount *= s.board.contract_number[lowest(playing)]
+        if s.rules.double_once:
+            break
+        playing &= playing - 1
     return amount
 
 
@@ -81,8 +83,9 @@ def dig_on(s: State) -> None:
             n = s.dig_left
         s.dig_left -= n
         s.goods[seat * GOODS + RUBBLE] += n
-        s.emit(DUG, seat, place, n, NO_SECRET)
         remove_rubble(s, place, n)
+        s.emit(DUG, seat, place, n, NO_SECRET)
+        check_cleared(s, place)
         if s.rubble[place] == 0 and s.board.is_track[place] == 0:
             own_excavation(s, seat, place)
         if s.maintain_left > 0:
@@ -95,5 +98,6 @@ def own_excavation(s: State, seat: i64, place: i64) -> None:
         s.emit(CLEARED_UNOWNED, seat, place, 0, NO_SECRET)
         return
     s.owner[place] = seat
+    s.markers[seat] -= 1
     s.emit(CLEARED, seat, place, s.board.place_points[place], NO_SECRET)
-    place_marker(s, seat)
+    check_markers(s)

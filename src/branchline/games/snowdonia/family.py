@@ -26,6 +26,7 @@ FAMILY = Family(
         "study": (("snowdonia --compare edition=2012,deluxe", "what an option changes, on the same deals"),),
     },
     study=f"{HERE}.study:STUDY",
+    schema=f"{HERE}.schema",
     commands={"solo": f"{HERE}.terminal.solo"},
     bench=Bench(
         tables=(("snowdonia", 4),),

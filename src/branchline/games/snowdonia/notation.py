@@ -19,12 +19,12 @@ from branchline.games.snowdonia.codes import (
     BUILD,
     CONTRACT,
     CONTRACT_ANSWER,
+    CUBE_ANSWER,
     DIG,
     FORECAST,
     GIVE_UP,
     HIRE,
     KEEP,
-    KIND,
     LAY,
     MAINTAIN,
     MARKER,
@@ -39,9 +39,35 @@ from branchline.games.snowdonia.codes import (
     TRAIN,
     TRAIN_ANSWER,
     WORK,
+    answer_kind,
+    answer_number,
+    area_of,
+    bars_of,
+    build_code,
+    chance_answer,
+    coal_of,
+    kind_of,
+    move_labourer_code,
+    ore_of,
+    place_code,
+    site_of,
+    space_of,
+    steel_of,
+    stone_of,
+    stones_of,
+    subject_code,
+    subject_of,
+    take_code,
+    to_area_of,
+    to_space_of,
+    train_code,
+    train_of,
+    work_code,
 )
 
 SIMPLE: Final = {"pass": PASS, "hire": HIRE, "give up": GIVE_UP, "dig": DIG, "lay": LAY}
+NUMBERED_ANSWERS: Final = {SEAT_ANSWER: "seat", TRAIN_ANSWER: "train", CONTRACT_ANSWER: "contract"}
+MOST_SEATS: Final = 5
 SIMPLE_TEXT: Final = {code: text for text, code in SIMPLE.items()}
 NUMBERED: Final = {"play": PLAY, "contract": CONTRACT, "keep": KEEP}
 GROUPS: Final = (
@@ -67,6 +93,8 @@ GROUPS: Final = (
 SPACE: Final = re.compile(r"([a-f])([1-9])|g", re.ASCII)
 NUMBER: Final = re.compile(r"[0-9]{1,2}", re.ASCII)
 STAND_IN: Final = re.compile(r"([1-9][0-9]?) bars? as ore|([1-9][0-9]?) stones? as rubble", re.ASCII)
+STAND_IN_WORDS: Final = 4
+STAND_IN_RULE: Final = "what stands in is written '1 bar as ore' or '2 stones as rubble'"
 MOST: Final = 31
 """No number of cubes or bars in a move is higher."""
 
@@ -106,29 +134,40 @@ def end_text(board: Board, end: i64) -> str:
 
 def move_text(board: Board, code: i64) -> str:
     """The canonical text of a move."""
-    kind = code & KIND
-    detail = code >> 5
+    kind = kind_of(code)
     if kind == PLACE:
-        return "place " + space_text(detail & 7, code >> 8)
+        return "place " + space_text(area_of(code), space_of(code))
     if kind == TAKE:
-        return "take " + amounts([(detail & 31, "ore"), (code >> 10 & 31, "stone"), (code >> 15 & 31, "coal")])
+        return "take " + amounts(taken(code))
     if kind == WORK:
-        return "work " + amounts([(detail & 31, "steel"), (code >> 10 & 31, "stone")])
+        return "work " + amounts(traded(code))
     if kind == BUILD:
-        return f"build {site_text(board, detail & 255)}{stand_in_text(code >> 13 & 31, code >> 18 & 31)}"
+        return f"build {site_text(board, site_of(code))}{stand_in_text(bars_of(code), stones_of(code))}"
     if kind == TRAIN:
-        return f"train {detail & 255}{stand_in_text(code >> 13 & 31, 0)}"
-    if kind == MAINTAIN:
-        return f"maintain {detail if detail > 0 else 'steel'}"
+        return f"train {train_of(code)}{stand_in_text(bars_of(code), 0)}"
     if kind == MOVE:
-        return f"move {space_text(detail & 7, code >> 8 & 31)} {space_text(code >> 13 & 7, code >> 16 & 31)}"
+        start = space_text(area_of(code), space_of(code))
+        return f"move {start} {space_text(to_area_of(code), to_space_of(code))}"
+    if kind in SIMPLE_TEXT:
+        return SIMPLE_TEXT[kind]
+    subject = subject_of(code)
+    if kind == MAINTAIN:
+        return f"maintain {subject if subject > 0 else 'steel'}"
     if kind == FORECAST:
-        return "forecast " + WEATHERS[detail]
+        return "forecast " + WEATHERS[subject]
     if kind in (START, MARKER):
-        return f"{GROUPS[kind]} {end_text(board, detail)}"
-    if kind in (PLAY, CONTRACT, KEEP):
-        return f"{GROUPS[kind]} {detail}"
-    return SIMPLE_TEXT[kind]
+        return f"{GROUPS[kind]} {end_text(board, subject)}"
+    return f"{GROUPS[kind]} {subject}"
+
+
+def taken(code: i64) -> list[tuple[i64, str]]:
+    """The cubes of a take."""
+    return [(ore_of(code), "ore"), (stone_of(code), "stone"), (coal_of(code), "coal")]
+
+
+def traded(code: i64) -> list[tuple[i64, str]]:
+    """What trades give."""
+    return [(steel_of(code), "steel"), (stone_of(code), "stone")]
 
 
 # -- text as moves ---------------------------------------------------------------------------------
@@ -141,48 +180,47 @@ def move_code(board: Board, text: str) -> int:
         return int(SIMPLE[line])
     verb, _, rest = line.partition(" ")
     if verb in NUMBERED:
-        return int(NUMBERED[verb] | read_number(rest, int(board.contracts), "contract") << 5)
+        return int(subject_code(NUMBERED[verb], read_number(rest, int(board.contracts), "contract")))
     if verb == "place":
         area, number = read_space(rest)
-        return int(PLACE | area << 5 | number << 8)
+        return int(place_code(area, number))
     if verb == "take":
         ore, stone, coal = read_amounts(rest, ("ore", "stone", "coal"))
-        return int(TAKE | ore << 5 | stone << 10 | coal << 15)
+        return int(take_code(ore, stone, coal))
     if verb == "work":
         steel, stone = read_amounts(rest, ("steel", "stone"))
-        return int(WORK | steel << 5 | stone << 10)
+        return int(work_code(steel, stone))
     if verb == "build":
-        name, _, payment = rest.partition(":")
-        bars, stones = read_stand_ins(payment.strip())
-        return int(BUILD | read_site(board, name.strip()) << 5 | bars << 13 | stones << 18)
+        name, bars, stones = read_payment(rest)
+        return int(build_code(read_site(board, name), bars, stones))
     if verb == "train":
-        name, _, payment = rest.partition(":")
-        bars, stones = read_stand_ins(payment.strip())
+        name, bars, stones = read_payment(rest)
         if stones:
             raise MalformedMove("a train costs no stone")
-        return int(TRAIN | read_number(name.strip(), int(board.trains), "train") << 5 | bars << 13)
+        return int(train_code(read_number(name, int(board.trains), "train"), bars))
     return rare_code(board, verb, rest, text)
 
 
 def rare_code(board: Board, verb: str, rest: str, text: str) -> int:
     """The moves that come up now and then."""
     if verb == "maintain":
-        return int(MAINTAIN | (0 if rest == "steel" else read_number(rest, int(board.contracts), "contract")) << 5)
+        contract = 0 if rest == "steel" else read_number(rest, int(board.contracts), "contract")
+        return int(subject_code(MAINTAIN, contract))
     if verb == "move":
         start, _, end = rest.partition(" ")
         area, number = read_space(start)
         to, space = read_space(end)
-        return int(MOVE | area << 5 | number << 8 | to << 13 | space << 16)
+        return int(move_labourer_code(area, number, to, space))
     if verb == "forecast":
         if rest not in WEATHERS:
             raise MalformedMove(f"'{shorten(rest)}' is no weather; there are {', '.join(WEATHERS)}")
-        return int(FORECAST | i64(WEATHERS.index(rest)) << 5)
+        return int(subject_code(FORECAST, WEATHERS.index(rest)))
     if verb in ("start", "marker"):
         ends = [board.station_ids[0], board.station_ids[-1]]
         station = rest.replace("-", "_").replace(" ", "_")
         if station not in ends:
             raise MalformedMove(f"'{shorten(rest)}' is no end of the line; the ends are {' and '.join(ends)}")
-        return int((START if verb == "start" else MARKER) | i64(ends.index(station)) << 5)
+        return int(subject_code(START if verb == "start" else MARKER, ends.index(station)))
     raise MalformedMove(f"'{shorten(text)}' is no move; moves are {', '.join(dict.fromkeys(GROUPS))} and give up")
 
 
@@ -213,7 +251,7 @@ def read_space(word: str) -> tuple[i64, i64]:
 
 
 def read_amounts(text: str, goods: tuple[str, ...]) -> list[i64]:
-    """Goods such as `2 ore 1 coal`; a good named twice adds up."""
+    """Goods such as `2 ore 1 coal`, each named once."""
     words = text.split()
     example = f"'{len(goods)} {goods[0]} 1 {goods[1]}'"
     if not words or len(words) % 2:
@@ -224,27 +262,33 @@ def read_amounts(text: str, goods: tuple[str, ...]) -> list[i64]:
             raise MalformedMove(f"'{shorten(words[at])}' is no number of goods")
         if words[at + 1] not in goods:
             raise MalformedMove(f"'{shorten(words[at + 1])}' is not among {', '.join(goods)}")
-        counts[goods.index(words[at + 1])] += int(words[at])
+        good = goods.index(words[at + 1])
+        if counts[good] > 0:
+            raise MalformedMove(f"{words[at + 1]} is named twice; give each good once, with its whole number")
+        counts[good] = int(words[at])
     if max(counts) > MOST:
         raise MalformedMove(f"no move names more than {MOST} of a good")
     return counts
 
 
-def read_stand_ins(text: str) -> tuple[i64, i64]:
-    """How many bars are paid in ore and how many stones in rubble."""
-    bars: i64 = 0
-    stones: i64 = 0
-    rest = text
-    while rest:
-        match = STAND_IN.match(rest)
+def read_payment(text: str) -> tuple[str, i64, i64]:
+    """What is bought, and how many bars are paid in ore and stones in rubble: `hebron 3: 1 bar as ore`."""
+    name, colon, payment = text.partition(":")
+    words = payment.split()
+    if colon and not words:
+        raise MalformedMove(f"nothing stands after the colon; {STAND_IN_RULE}")
+    counts: list[i64] = [0, 0]
+    for at in range(0, len(words), STAND_IN_WORDS):
+        match = STAND_IN.fullmatch(" ".join(words[at : at + STAND_IN_WORDS]))
         if match is None:
-            raise MalformedMove("what stands in is written '1 bar as ore' or '2 stones as rubble'")
-        bars += int(match[1] or 0)
-        stones += int(match[2] or 0)
-        rest = rest[match.end() :].strip()
-    if bars > MOST or stones > MOST:
+            raise MalformedMove(STAND_IN_RULE)
+        piece = 0 if match[1] else 1
+        if counts[piece] > 0:
+            raise MalformedMove(f"{'bars' if match[1] else 'stones'} are named twice; give their whole number once")
+        counts[piece] = int(match[1] or match[2])
+    if max(counts) > MOST:
         raise MalformedMove(f"no price has more than {MOST} pieces")
-    return bars, stones
+    return name.strip(), counts[0], counts[1]
 
 
 def read_site(board: Board, name: str) -> i64:
@@ -266,40 +310,34 @@ def read_site(board: Board, name: str) -> i64:
 
 def move_group(code: i64) -> str:
     """The kind of a move, for menus."""
-    return GROUPS[code & KIND]
+    return GROUPS[kind_of(code)]
 
 
 def move_params(board: Board, code: i64) -> dict[str, Any]:
     """The parts of a move as JSON-able facts."""
-    kind = code & KIND
-    detail = code >> 5
+    kind = kind_of(code)
     if kind == PLACE:
-        return {"space": space_text(detail & 7, code >> 8)}
+        return {"space": space_text(area_of(code), space_of(code))}
     if kind == TAKE:
-        return {"cubes": goods_of([(detail & 31, "ore"), (code >> 10 & 31, "stone"), (code >> 15 & 31, "coal")])}
+        return {"cubes": goods_of(taken(code))}
     if kind == WORK:
-        return {"got": goods_of([(detail & 31, "steel"), (code >> 10 & 31, "stone")])}
+        return {"got": goods_of(traded(code))}
     if kind == BUILD:
-        params: dict[str, Any] = {"site": board.site_ids[detail & 255]}
-        return params | {"bars_as_ore": int(code >> 13 & 31), "stones_as_rubble": int(code >> 18 & 31)}
+        params: dict[str, Any] = {"site": board.site_ids[site_of(code)]}
+        return params | {"bars_as_ore": int(bars_of(code)), "stones_as_rubble": int(stones_of(code))}
     if kind == TRAIN:
-        return {"train": int(detail & 255), "bars_as_ore": int(code >> 13 & 31)}
+        return {"train": int(train_of(code)), "bars_as_ore": int(bars_of(code))}
     if kind == MOVE:
-        return {
-            "space": space_text(detail & 7, code >> 8 & 31),
-            "to": space_text(code >> 13 & 7, code >> 16 & 31),
-        }
+        to = space_text(to_area_of(code), to_space_of(code))
+        return {"space": space_text(area_of(code), space_of(code)), "to": to}
+    if kind in SIMPLE_TEXT:
+        return {}
+    subject = subject_of(code)
     if kind == FORECAST:
-        return {"weather": WEATHERS[detail]}
+        return {"weather": WEATHERS[subject]}
     if kind in (START, MARKER):
-        return {"station": end_text(board, detail)}
-    if kind in (PLAY, CONTRACT, KEEP):
-        return {"contract": int(detail)}
-    if kind == MAINTAIN and detail > 0:
-        return {"contract": int(detail)}
-    if kind == MAINTAIN:
-        return {"good": "steel"}
-    return {}
+        return {"station": end_text(board, subject)}
+    return {"contract": int(subject)} if subject > 0 else {"good": "steel"}
 
 
 def goods_of(parts: list[tuple[i64, str]]) -> dict[str, int]:
@@ -312,34 +350,32 @@ def goods_of(parts: list[tuple[i64, str]]) -> dict[str, int]:
 
 def answer_text(board: Board, answer: i64) -> str:
     """A chance answer as it stands in records."""
-    if answer < SEAT_ANSWER:
-        return CUBES[answer]
-    if answer < BACK_ANSWER:
-        return f"seat:{answer - SEAT_ANSWER}"
-    if answer < TRACK_ANSWER:
-        return WEATHERS[answer - BACK_ANSWER]
-    if answer < TRAIN_ANSWER:
-        return "track:" + board.card_ids[answer - TRACK_ANSWER]
-    if answer < CONTRACT_ANSWER:
-        return f"train:{answer - TRAIN_ANSWER}"
-    return f"contract:{answer - CONTRACT_ANSWER}"
+    kind = answer_kind(answer)
+    number = answer_number(kind, answer)
+    if kind == CUBE_ANSWER:
+        return CUBES[number]
+    if kind == BACK_ANSWER:
+        return WEATHERS[number]
+    if kind == TRACK_ANSWER:
+        return "track:" + board.card_ids[number]
+    return f"{NUMBERED_ANSWERS[kind]}:{number}"
 
 
 def answer_code(board: Board, text: str) -> int:
     """The chance answer a text means."""
     kind, colon, name = text.partition(":")
     if not colon and text in CUBES:
-        return CUBES.index(text)
+        return int(chance_answer(CUBE_ANSWER, CUBES.index(text)))
     if not colon and text in WEATHERS:
-        return int(BACK_ANSWER) + WEATHERS.index(text)
+        return int(chance_answer(BACK_ANSWER, WEATHERS.index(text)))
     if kind == "track" and name in board.card_ids:
-        return int(TRACK_ANSWER) + board.card_ids.index(name)
+        return int(chance_answer(TRACK_ANSWER, board.card_ids.index(name)))
     if kind in ("seat", "train", "contract") and NUMBER.fullmatch(name):
         number = int(name)
-        if kind == "seat" and number < 5:
-            return int(SEAT_ANSWER) + number
+        if kind == "seat" and number < MOST_SEATS:
+            return int(chance_answer(SEAT_ANSWER, number))
         if kind == "train" and 1 <= number <= board.trains:
-            return int(TRAIN_ANSWER) + number
+            return int(chance_answer(TRAIN_ANSWER, number))
         if kind == "contract" and 1 <= number <= board.contracts:
-            return int(CONTRACT_ANSWER) + number
+            return int(chance_answer(CONTRACT_ANSWER, number))
     raise BadRecord(f"'{shorten(text)}' is no cube, weather, track, train, contract or seat of this game")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, bit
 from branchline.games.snowdonia.board import AREA_F
-from branchline.games.snowdonia.codes import ASK_CONTRACT, CONTRACT
+from branchline.games.snowdonia.codes import ASK_CONTRACT, CONTRACT, subject_code
 from branchline.games.snowdonia.events import IDLE, TOOK_CONTRACT
 from branchline.games.snowdonia.state import EMPTY, OFFICE, State
 
@@ -19,7 +19,7 @@ def ask_contract(s: State, seat: i64) -> None:
     moves = vec[i64]()
     for position in range(OFFICE):
         if s.office[position] != EMPTY:
-            moves = append(moves, CONTRACT | s.office[position] << 5)
+            moves = append(moves, subject_code(CONTRACT, s.office[position]))
     if len(moves) == 0:
         s.emit(IDLE, seat, AREA_F, 0, NO_SECRET)
         return

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from branchline.games.snowdonia.board import STONE_DISCOUNT
+from branchline.games.snowdonia.board import ORE_AS_STEEL, RUBBLE_AS_STONE, STONE_DISCOUNT, lowest
 from branchline.games.snowdonia.state import State
 
 
@@ -27,13 +27,11 @@ def stand_in(s: State, seat: i64, effect: i64) -> i64:
     """How many cubes stand for one piece by this effect; 0 if none may."""
     playing = s.plays(seat, effect)
     fewest: i64 = 0
-    contract: i64 = 0
-    while playing >> contract:
-        if playing >> contract & 1:
-            cubes = s.board.contract_number[contract]
-            if fewest == 0 or cubes < fewest:
-                fewest = cubes
-        contract += 1
+    while playing:
+        cubes = s.board.contract_number[lowest(playing)]
+        if fewest == 0 or cubes < fewest:
+            fewest = cubes
+        playing &= playing - 1
     return fewest
 
 
@@ -41,13 +39,24 @@ def most_replaced(s: State, seat: i64, effect: i64, price: i64) -> i64:
     """How many pieces of a price may be replaced; a second copy of the contract adds nothing."""
     playing = s.plays(seat, effect)
     most: i64 = 0
-    contract: i64 = 0
-    while playing >> contract:
-        if playing >> contract & 1:
-            limit = s.board.contract_limit[contract]
-            if limit == 0 or limit > price:
-                limit = price
-            if limit > most:
-                most = limit
-        contract += 1
+    while playing:
+        limit = s.board.contract_limit[lowest(playing)]
+        if limit == 0 or limit > price:
+            limit = price
+        if limit > most:
+            most = limit
+        playing &= playing - 1
     return most
+
+
+def site_price(s: State, seat: i64, site: i64, bars: i64, stones: i64) -> tuple[i64, i64, i64, i64, i64]:
+    """What a site costs a seat, by good, with `bars` paid in ore and `stones` paid in rubble (SN-E-05)."""
+    board = s.board
+    ore = board.site_ore[site] + bars * stand_in(s, seat, ORE_AS_STEEL)
+    rubble = stones * stand_in(s, seat, RUBBLE_AS_STONE)
+    return ore, stone_price(s, seat, site) - stones, 0, rubble, board.site_steel[site] - bars
+
+
+def train_price(s: State, seat: i64, train: i64, bars: i64) -> tuple[i64, i64, i64, i64, i64]:
+    """What a train costs a seat, by good, with `bars` paid in ore (SN-E-10)."""
+    return bars * stand_in(s, seat, ORE_AS_STEEL), 0, 0, 0, s.board.train_steel[train] - bars

@@ -17,7 +17,9 @@ from branchline.core.refusal import Refusal
 from branchline.games.snowdonia.board import (
     AREA_G,
     AREAS,
+    COAL,
     CUBES,
+    CUBES_OF_GOODS,
     GOOD_NAMES,
     MAINTENANCE_VOUCHER,
     ORE,
@@ -26,6 +28,7 @@ from branchline.games.snowdonia.board import (
     RUBBLE_AS_STONE,
     SPACES,
     STONE,
+    contains,
 )
 from branchline.games.snowdonia.building import is_open
 from branchline.games.snowdonia.codes import (
@@ -52,7 +55,6 @@ from branchline.games.snowdonia.codes import (
     GIVE_UP,
     HIRE,
     KEEP,
-    KIND,
     LAY,
     MAINTAIN,
     MARKER,
@@ -66,10 +68,24 @@ from branchline.games.snowdonia.codes import (
     TAKE,
     TRAIN,
     WORK,
+    area_of,
+    bars_of,
+    coal_of,
+    kind_of,
+    ore_of,
+    site_of,
+    space_of,
+    steel_of,
+    stone_of,
+    stones_of,
+    subject_of,
+    to_area_of,
+    to_space_of,
+    train_of,
 )
 from branchline.games.snowdonia.light_fog import first_closed, spaces_in
-from branchline.games.snowdonia.notation import space_text
-from branchline.games.snowdonia.payment import most_replaced, stand_in, stone_price
+from branchline.games.snowdonia.notation import end_text, space_text
+from branchline.games.snowdonia.payment import most_replaced, site_price, stone_price, train_price
 from branchline.games.snowdonia.state import WINDOW, State
 from branchline.games.snowdonia.works import RUBBLE_PER_STONE, TRADES, ore_for_steel
 from branchline.games.snowdonia.yard import COAL_LIMIT, YARD_CUBES, coal_limit, most_taken, takeable
@@ -165,7 +181,8 @@ def answers(kind: i64, ask: i64) -> bool:
 
 def wrong_question(s: State) -> Refusal:
     """Another question is to be answered first."""
-    return Refusal(QUESTION_RULES[s.ask], "other-question", {"question": QUESTIONS[s.ask]}, s.board.title)
+    question = QUESTIONS[s.ask]
+    return Refusal(QUESTION_RULES[question], "other-question", {"question": question}, s.board.title)
 
 
 def refusal_of(s: State, code: i64) -> Refusal | None:
@@ -175,35 +192,34 @@ def refusal_of(s: State, code: i64) -> Refusal | None:
             return None
     if s.over:
         return refuse(s, "over", {})
-    kind = code & KIND
+    kind = kind_of(code)
     if not answers(kind, s.ask):
         return wrong_question(s)
-    detail = code >> 5
     if kind == PLACE:
-        return refuse_space(s, detail & 7, code >> 8)
+        return refuse_space(s, area_of(code), space_of(code))
     if kind == HIRE:
         return refuse_hire(s)
     if kind == PLAY:
-        return refuse_play(s, detail)
+        return refuse_play(s, subject_of(code))
     if kind == TAKE:
-        return refuse_take(s, detail & 31, code >> 10 & 31, code >> 15 & 31)
+        return refuse_take(s, ore_of(code), stone_of(code), coal_of(code))
     if kind == WORK:
-        return refuse_work(s, detail & 31, code >> 10 & 31)
+        return refuse_work(s, steel_of(code), stone_of(code))
     if kind == BUILD:
-        return refuse_build(s, detail & 255, code >> 13 & 31, code >> 18 & 31)
+        return refuse_build(s, site_of(code), bars_of(code), stones_of(code))
     if kind == TRAIN:
-        return refuse_train(s, detail & 255, code >> 13 & 31)
+        return refuse_train(s, train_of(code), bars_of(code))
     if kind == CONTRACT:
-        return refuse(s, "not-in-office", {"contract": int(detail)})
+        return refuse(s, "not-in-office", {"contract": int(subject_of(code))})
     if kind == KEEP:
-        return refuse(s, "not-drawn", {"contract": int(detail)})
+        return refuse(s, "not-drawn", {"contract": int(subject_of(code))})
     if kind == MAINTAIN:
-        return refuse_maintain(s, detail)
+        return refuse_maintain(s, subject_of(code))
     if kind == MOVE:
         return refuse_move(s, code)
     if kind == START:
-        station = s.board.station_ids[0 if detail == 0 else -1]
-        return refuse(s, "end-full", {"station": station, "n": int(s.board.start_spaces[detail])})
+        end = subject_of(code)
+        return refuse(s, "end-full", {"station": end_text(s.board, end), "n": int(s.board.start_spaces[end])})
     return refuse_pass(s)
 
 
@@ -224,19 +240,19 @@ def refuse_hire(s: State) -> Refusal:
         return refuse(s, "hire-no-train", {})
     if s.in_pub[seat] == 0:
         return refuse(s, "hire-twice", {})
-    if s.has_placed >> seat & 1:
+    if contains(s.has_placed, seat):
         return refuse(s, "hire-late", {})
     needs = s.board.train_hire[s.train[seat]]
-    return refuse(s, "hire-coal", {"needs": int(needs), "have": int(s.has(seat, 2))})
+    return refuse(s, "hire-coal", {"needs": int(needs), "have": int(s.has(seat, COAL))})
 
 
 def refuse_play(s: State, contract: i64) -> Refusal:
     """A contract cannot be played."""
     seat = s.to_move
     name = {"contract": int(contract)}
-    if s.used[seat] >> contract & 1:
+    if contains(s.used[seat], contract):
         return refuse(s, "used", name)
-    if s.held[seat] >> contract & 1 == 0:
+    if not contains(s.held[seat], contract):
         return refuse(s, "not-held", name)
     area = s.board.contract_area[contract]
     if area < 0:
@@ -252,7 +268,7 @@ def refuse_take(s: State, ore: i64, stone: i64, coal: i64) -> Refusal:
     """These cubes cannot be taken."""
     seat = s.to_move
     wanted = (ore, stone, coal)
-    for cube in range(3):
+    for cube in range(CUBES_OF_GOODS):
         if wanted[cube] > s.yard[cube]:
             params: dict[str, Any] = {"good": CUBES[cube], "needs": int(wanted[cube]), "have": int(s.yard[cube])}
             return refuse(s, "not-in-yard", params)
@@ -307,16 +323,13 @@ def refuse_build(s: State, site: i64, bars: i64, stones: i64) -> Refusal:
     if s.closed[station]:
         return refuse(s, "station-closed", {"station": board.station_ids[station]})
     if not is_open(s, seat, station):
-        reason = "beyond-surveyor" if s.rules.blaenau else "not-excavated"
-        return refuse(s, reason, {"station": board.station_ids[station]})
+        return refuse(s, board.scenario.closed_reason, {"station": board.station_ids[station]})
     stone = stone_price(s, seat, site)
     if bars > most_replaced(s, seat, ORE_AS_STEEL, board.site_steel[site]):
         return refuse(s, "no-ore-as-steel", {"n": int(bars)})
     if stones > most_replaced(s, seat, RUBBLE_AS_STONE, stone):
         return refuse(s, "no-rubble-as-stone", {"n": int(stones)})
-    ore = board.site_ore[site] + bars * stand_in(s, seat, ORE_AS_STEEL)
-    rubble = stones * stand_in(s, seat, RUBBLE_AS_STONE)
-    return refuse_price(s, "price", name, (ore, stone - stones, 0, rubble, board.site_steel[site] - bars))
+    return refuse_price(s, "price", name, site_price(s, seat, site, bars, stones))
 
 
 def refuse_price(s: State, reason: str, name: dict[str, Any], price: tuple[i64, i64, i64, i64, i64]) -> Refusal:
@@ -342,12 +355,11 @@ def refuse_train(s: State, train: i64, bars: i64) -> Refusal:
     for other in range(s.players):
         if s.train[other] == train:
             return refuse(s, "train-owned", {**name, "seat": int(other)})
-    if s.shed >> train & 1 == 0:
+    if not contains(s.shed, train):
         return refuse(s, "train-aside", name)
     if bars > most_replaced(s, seat, ORE_AS_STEEL, s.board.train_steel[train]):
         return refuse(s, "no-ore-as-steel", {"n": int(bars)})
-    ore = bars * stand_in(s, seat, ORE_AS_STEEL)
-    return refuse_price(s, "train-price", name, (ore, 0, 0, 0, s.board.train_steel[train] - bars))
+    return refuse_price(s, "train-price", name, train_price(s, seat, train, bars))
 
 
 def refuse_maintain(s: State, contract: i64) -> Refusal:
@@ -355,14 +367,14 @@ def refuse_maintain(s: State, contract: i64) -> Refusal:
     if contract == 0:
         return refuse(s, "maintain-steel", {})
     vouchers = s.board.effect_contracts[MAINTENANCE_VOUCHER]
-    if vouchers >> contract & 1:
+    if contains(vouchers, contract):
         return refuse(s, "not-held", {"contract": int(contract)})
     return refuse(s, "no-voucher", {"contract": int(contract)})
 
 
 def refuse_move(s: State, code: i64) -> Refusal:
     """The labourer cannot move there."""
-    area, number, to, space = code >> 5 & 7, code >> 8 & 31, code >> 13 & 7, code >> 16 & 31
+    area, number, to, space = area_of(code), space_of(code), to_area_of(code), to_space_of(code)
     if area == AREA_G:
         mine = any(seat == s.to_move for seat in s.survey)
     else:

@@ -8,7 +8,7 @@ answer. The answers are worked out once and kept in `moves`, so what is legal is
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,10 +16,9 @@ from mypy_extensions import i64
 from branchline.core.outcome import Outcome, Sheet
 from branchline.core.position import NO_SECRET, NOBODY, Position
 from branchline.core.refusal import Refusal
-from branchline.games.snowdonia import notation, redeal, telling, view
+from branchline.games.snowdonia import event_params, notation, redeal, view
 from branchline.games.snowdonia.assign import ask_placement, hire, pick_up, place, put_down, send_home
 from branchline.games.snowdonia.audit import broken_laws
-from branchline.games.snowdonia.blaenau import ask_starts, choose_marker, choose_start
 from branchline.games.snowdonia.board import (
     AREA_A,
     AREA_B,
@@ -41,7 +40,6 @@ from branchline.games.snowdonia.codes import (
     GIVE_UP,
     HIRE,
     KEEP,
-    KIND,
     LAY,
     MAINTAIN,
     MOVE,
@@ -49,10 +47,23 @@ from branchline.games.snowdonia.codes import (
     PASS,
     PLACE,
     PLAY,
-    START,
     TAKE,
     TRAIN,
     WORK,
+    area_of,
+    bars_of,
+    coal_of,
+    kind_of,
+    ore_of,
+    site_of,
+    space_of,
+    steel_of,
+    stone_of,
+    stones_of,
+    subject_of,
+    to_area_of,
+    to_space_of,
+    train_of,
 )
 from branchline.games.snowdonia.contracts import (
     ask_choice,
@@ -64,20 +75,23 @@ from branchline.games.snowdonia.contracts import (
     swap_forecast,
 )
 from branchline.games.snowdonia.ending import end_of_actions, end_of_round
-from branchline.games.snowdonia.events import MOVED, PASSED, ROUND
+from branchline.games.snowdonia.events import MOVED, PASSED, ROUND, space_fact
 from branchline.games.snowdonia.events_track import next_event
 from branchline.games.snowdonia.excavation import clear_next_space, dig_on, excavate
-from branchline.games.snowdonia.extras import offer_extra, promised
+from branchline.games.snowdonia.extra_actions import offer_extra, promised
+from branchline.games.snowdonia.facts import facts_of
 from branchline.games.snowdonia.light_fog import spaces_in
 from branchline.games.snowdonia.office import ask_contract, take_contract
 from branchline.games.snowdonia.refusals import refusal_of
 from branchline.games.snowdonia.restock import restock_contracts, restock_yard
 from branchline.games.snowdonia.rules import Rules
+from branchline.games.snowdonia.schema import View
 from branchline.games.snowdonia.scoring import breakdown, final_outcome, final_scores
 from branchline.games.snowdonia.setup import set_up
 from branchline.games.snowdonia.state import (
     ACTING,
     ASSIGNING,
+    CHECKING,
     CLOSING,
     EMPTY,
     EVENTS,
@@ -111,8 +125,6 @@ class Snowdonia(State):
     def deal(self) -> None:
         """Set up, and go on to the first decision."""
         set_up(self)
-        if not self.rules.blaenau:
-            self.begin_round()
         self.advance()
 
     def begin_round(self) -> None:
@@ -169,8 +181,8 @@ class Snowdonia(State):
                 end_of_round(self)
                 if not self.over:
                     self.begin_round()
-        else:
-            ask_starts(self)
+        elif not self.board.scenario.ask_first(self):
+            self.begin_round()
 
     def resolve_area(self) -> None:
         """The next labourer of the area acts; after the last, its extra actions follow (SN-RES-02)."""
@@ -241,20 +253,22 @@ class Snowdonia(State):
             ask_build(self, seat, True)
 
     def next_area(self) -> None:
-        """The window of the next area; after G the labourers go home and the round is closed."""
+        """The window of the next area; after G the round is closed."""
         if self.area < AREA_G:
             open_window(self, self.area + 1)
             return
-        send_home(self)
         self.stage = CLOSING
         end_of_actions(self)
+        if self.over:
+            send_home(self)
 
     def close_round(self) -> None:
         """Phases 3, 4 and 5 up to the events."""
         restock_contracts(self)
+        self.stage = CHECKING
         check_weather(self)
-        restock_yard(self)
         self.stage = EVENTS
+        restock_yard(self)
 
     # -- moves ------------------------------------------------------------------------------------
 
@@ -274,29 +288,28 @@ class Snowdonia(State):
 
     def make(self, code: i64) -> None:
         """Make a move, without going on."""
-        kind = code & KIND
+        kind = kind_of(code)
         seat = self.to_move
-        detail = code >> 5
         if kind == PLACE:
-            place(self, seat, detail & 7, code >> 8)
+            place(self, seat, area_of(code), space_of(code))
         elif kind == TAKE:
-            take(self, seat, detail & 31, code >> 10 & 31, code >> 15 & 31)
+            take(self, seat, ore_of(code), stone_of(code), coal_of(code))
         elif kind == PASS:
             self.make_pass(seat)
         elif kind == CONTRACT:
-            take_contract(self, seat, detail)
+            take_contract(self, seat, subject_of(code))
         elif kind == WORK:
-            work(self, seat, detail & 31, code >> 10 & 31)
+            work(self, seat, steel_of(code), stone_of(code))
         elif kind == PLAY:
-            play_contract(self, seat, detail)
+            play_contract(self, seat, subject_of(code))
         elif kind == BUILD:
-            build(self, seat, detail & 255, code >> 13 & 31, code >> 18 & 31)
+            build(self, seat, site_of(code), bars_of(code), stones_of(code))
         elif kind == HIRE:
             hire(self, seat)
         elif kind == TRAIN:
-            buy_train(self, seat, detail & 255, code >> 13 & 31)
+            buy_train(self, seat, train_of(code), bars_of(code))
         else:
-            self.make_rare(kind, seat, detail)
+            self.make_rare(code, kind, seat)
 
     def make_pass(self, seat: i64) -> None:
         """Decline what was offered; in a window that ends the turn."""
@@ -304,12 +317,12 @@ class Snowdonia(State):
         if self.ask == ASK_PLAY:
             next_in_window(self)
 
-    def make_rare(self, kind: i64, seat: i64, detail: i64) -> None:
+    def make_rare(self, code: i64, kind: i64, seat: i64) -> None:
         """The moves that come up now and then."""
         if kind == KEEP:
-            keep_contract(self, seat, detail)
+            keep_contract(self, seat, subject_of(code))
         elif kind == MAINTAIN:
-            maintain(self, seat, detail)
+            maintain(self, seat, subject_of(code))
         elif kind == GIVE_UP:
             give_up(self, seat)
         elif kind == DIG:
@@ -317,21 +330,18 @@ class Snowdonia(State):
         elif kind == LAY:
             lay_track(self, seat)
         elif kind == FORECAST:
-            swap_forecast(self, seat, detail)
+            swap_forecast(self, seat, subject_of(code))
         elif kind == MOVE:
-            self.move_labourer(seat, detail)
-        elif kind == START:
-            choose_start(self, seat, detail)
+            self.move_labourer(seat, code)
         else:
-            choose_marker(self, seat, detail)
-            self.begin_round()
+            self.board.scenario.choose(self, seat, kind, subject_of(code))
 
-    def move_labourer(self, seat: i64, detail: i64) -> None:
+    def move_labourer(self, seat: i64, code: i64) -> None:
         """A labourer changes its space (SN-EFF-06)."""
-        area, number, to, space = detail & 7, detail >> 3 & 31, detail >> 8 & 7, detail >> 11 & 31
+        area, number, to, space = area_of(code), space_of(code), to_area_of(code), to_space_of(code)
         pick_up(self, seat, area, number)
         put_down(self, seat, to, space)
-        self.emit(MOVED, seat, area << 8 | number, to << 8 | space, NO_SECRET)
+        self.emit(MOVED, seat, space_fact(area, number), space_fact(to, space), NO_SECRET)
 
     # -- at the surface ---------------------------------------------------------------------------
 
@@ -344,15 +354,23 @@ class Snowdonia(State):
 
     def view(self, seat: i64) -> dict[str, Any]:
         """What a seat may know."""
-        return view.view_of(self, seat)
+        return cast(dict[str, Any], view.view_of(self, seat))
 
     def shared_view(self) -> dict[str, Any]:
         """The part of it that everybody may know."""
-        return view.shared_view(self)
+        return cast(dict[str, Any], view.shared_view(self))
+
+    def shared_view_after(self, before: Position, seen: dict[str, Any]) -> dict[str, Any]:
+        """The same, made from what everybody saw a moment before."""
+        return cast(dict[str, Any], view.view_after(self, cast(State, before), cast(View, seen)))
 
     def own_view(self, seat: i64) -> dict[str, Any]:
         """The part of it that is for the seat alone."""
-        return view.own_view(seat)
+        return {"seat": view.seat_or_none(seat)}
+
+    def facts(self, seat: i64) -> dict[str, Any]:
+        """What the rules answer a seat."""
+        return cast(dict[str, Any], facts_of(self, seat))
 
     def scores(self) -> list[int]:
         """The final scores."""
@@ -384,7 +402,7 @@ class Snowdonia(State):
 
     def event_of(self, kind: i64, seat: i64, first: i64, second: i64, secret: i64) -> tuple[str, dict[str, Any]]:
         """An event's key and parameters."""
-        return telling.event_of(self.board, kind, seat, first, second)
+        return event_params.event_of(self.board, kind, seat, first, second)
 
     def answer_text(self, answer: i64) -> str:
         """A chance answer as it stands in records."""

@@ -12,7 +12,6 @@ class Rules:
 
     def __init__(self) -> None:
         self.solo: bool = False
-        self.blaenau: bool = False
         self.first_player: i64 = -1
         self.solo_train: i64 = 1
         self.light_fog: bool = False

@@ -9,8 +9,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from branchline.core.outcome import Outcome, Points
-from branchline.games.snowdonia.board import COAL, POWER_POINTS, TIERS
-from branchline.games.snowdonia.bonuses import best_choice, contract_points
+from branchline.games.snowdonia.board import POWER_POINTS, contains
+from branchline.games.snowdonia.bonuses import best_choice, contract_points, free_points
 from branchline.games.snowdonia.state import State
 from branchline.games.snowdonia.surveyor import travelled
 
@@ -85,18 +85,31 @@ def contract_lines(s: State, seat: i64, tracks: list[str], sites: list[str]) -> 
     cards = s.held[seat] | s.used[seat]
     lines: list[Points] = []
     for contract in range(1, board.contracts + 1):
-        if cards >> contract & 1 == 0:
+        if not contains(cards, contract):
             continue
         params: dict[str, Any] = {"contract": int(contract)}
-        points = int(board.coal_points[contract] * s.has(seat, COAL))
-        points += int(board.tier_points[contract * TIERS + board.station_number[s.surveyor[seat]]])
-        if choice >> contract & 1:
+        points = int(free_points(s, seat, contract))
+        if contains(choice, contract):
             points += int(board.contract_points[contract])
             params["rubble"] = int(board.needs_rubble[contract])
             params["tracks"] = served(tracks, int(board.needs_tracks[contract]))
             params["sites"] = served(sites, int(board.needs_sites[contract]))
         lines.append(Points("contract" if points > 0 else "contract-unmet", points, params))
     return lines
+
+
+def contract_worths(s: State, seat: i64, choice: i64) -> dict[int, int]:
+    """The points of every contract of a seat, by number, if these are completed."""
+    board = s.board
+    cards = s.held[seat] | s.used[seat]
+    worths: dict[int, int] = {}
+    for contract in range(1, board.contracts + 1):
+        if contains(cards, contract):
+            points = free_points(s, seat, contract)
+            if contains(choice, contract):
+                points += board.contract_points[contract]
+            worths[int(contract)] = int(points)
+    return worths
 
 
 def served(markers: list[str], n: int) -> list[str]:

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from branchline.core.errors import BadRecord
 from branchline.core.position import NO_SECRET, NOBODY, bit
-from branchline.games.snowdonia.board import COAL, EVENT, ORE, STONE, count, member
-from branchline.games.snowdonia.codes import SEAT_ANSWER, TRACK_ANSWER, TRAIN_ANSWER
+from branchline.games.snowdonia.board import COAL, EVENT, ORE, STONE, contains, count, member
+from branchline.games.snowdonia.codes import SEAT_ANSWER, TRACK_ANSWER, TRAIN_ANSWER, answer_number, chance_answer
 from branchline.games.snowdonia.deck import see_top
 from branchline.games.snowdonia.events import DISC, FIRST_PLAYER, SET_ASIDE
 from branchline.games.snowdonia.restock import turn_up
@@ -33,10 +33,10 @@ def choose_start_player(s: State) -> None:
     """The seat asked for, or any (SN-SETUP-01)."""
     s.start = s.rules.first_player
     if s.start == NOBODY:
-        s.start = s.told(SEAT_ANSWER + s.below(s.players)) - SEAT_ANSWER
+        s.start = answer_number(SEAT_ANSWER, s.told(chance_answer(SEAT_ANSWER, s.below(s.players))))
         if s.start < 0 or s.start >= s.players:
             raise BadRecord("the record names a start player who is not at the table")
-        s.note(SEAT_ANSWER + s.start)
+        s.note(chance_answer(SEAT_ANSWER, s.start))
     s.emit(FIRST_PLAYER, s.start, 0, 0, NO_SECRET)
 
 
@@ -47,10 +47,11 @@ def lay_tracks(s: State) -> None:
     if s.rules.optional_tracks:
         cards |= board.optional_cards
     for track in range(board.tracks):
-        card = s.told(TRACK_ANSWER + member(cards, s.below(count(cards)))) - TRACK_ANSWER
-        if card < 0 or card >= len(board.card_rubble) or cards >> card & 1 == 0:
+        drawn = member(cards, s.below(count(cards)))
+        card = answer_number(TRACK_ANSWER, s.told(chance_answer(TRACK_ANSWER, drawn)))
+        if card < 0 or card >= len(board.card_rubble) or not contains(cards, card):
             raise BadRecord("the record lays a track card that is not in the deck")
-        s.note(TRACK_ANSWER + card)
+        s.note(chance_answer(TRACK_ANSWER, card))
         cards &= ~bit(card)
         place = board.track_place[track]
         s.card[place] = card
@@ -74,10 +75,10 @@ def fill_shed(s: State) -> None:
     """All trains but one stand in the shed with their coal (SN-SETUP-18, -19)."""
     board = s.board
     s.shed = bit(board.trains + 1) - 2
-    aside = s.told(TRAIN_ANSWER + 1 + s.below(board.trains)) - TRAIN_ANSWER
+    aside = answer_number(TRAIN_ANSWER, s.told(chance_answer(TRAIN_ANSWER, 1 + s.below(board.trains))))
     if aside < 1 or aside > board.trains:
         raise BadRecord("the record sets a train aside that is not there")
-    s.note(TRAIN_ANSWER + aside)
+    s.note(chance_answer(TRAIN_ANSWER, aside))
     s.aside = aside
     s.shed &= ~bit(aside)
     for train in range(1, board.trains + 1):

@@ -8,10 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from branchline.core.position import NO_SECRET, NOBODY, bit
+from branchline.core.position import NO_SECRET, NOBODY
 from branchline.games.snowdonia.bag import draw_cube
 from branchline.games.snowdonia.board import COAL, GOODS
-from branchline.games.snowdonia.events import FIRST_YARD, SOLO_TRAIN
+from branchline.games.snowdonia.events import FIRST_YARD, SOLO_TRAIN, good_fact
 from branchline.games.snowdonia.state import State
 
 PLAYER: Final[i64] = 0
@@ -34,5 +34,5 @@ def solo_yard(s: State) -> None:
     for _ in range(s.board.solo_yard):
         cube = draw_cube(s)
         s.yard[cube] += 1
-        got += bit(6 * cube)
+        got += good_fact(cube, 1)
     s.emit(FIRST_YARD, NOBODY, got, 0, NO_SECRET)

@@ -15,7 +15,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.position import NOBODY, Position
-from branchline.games.snowdonia.board import GOODS, NO_WEATHER, Board, filled
+from branchline.games.snowdonia.board import (
+    CUBE_KINDS,
+    CUBES_OF_GOODS,
+    GOODS,
+    NO_WEATHER,
+    RUBBLE,
+    STEEL,
+    Board,
+    filled,
+    lowest,
+)
 from branchline.games.snowdonia.codes import NOTHING
 from branchline.games.snowdonia.rules import Rules
 
@@ -37,6 +47,7 @@ PADARN: Final[i64] = 5
 CLOSING: Final[i64] = 6
 EVENTS: Final[i64] = 7
 OVER: Final[i64] = 8
+CHECKING: Final[i64] = 9  # the weather, between closing and events
 
 # why the game ended
 LAST_TRACK_LAID: Final[i64] = 0
@@ -243,8 +254,8 @@ class State(Position):
         self.unlaid = board.tracks
         self.dig_high = board.places() - 1
         self.lay_high = board.tracks - 1
-        self.yard = filled(3, 0)
-        self.bag = filled(4, 0)
+        self.yard = filled(CUBES_OF_GOODS, 0)
+        self.bag = filled(CUBE_KINDS, 0)
         self.steel = board.box_steel
         self.shed_coal = filled(board.trains + 1, 0)
         self.office = filled(OFFICE, EMPTY)
@@ -273,12 +284,12 @@ class State(Position):
 
     def pay_steel(self, seat: i64, n: i64) -> None:
         """Steel paid goes to the general supply."""
-        self.goods[seat * GOODS + 4] -= n
+        self.goods[seat * GOODS + STEEL] -= n
         self.steel += n
 
     def pay_rubble(self, seat: i64, n: i64) -> None:
         """Rubble paid goes to the general supply and never comes back to the line."""
-        self.goods[seat * GOODS + 3] -= n
+        self.goods[seat * GOODS + RUBBLE] -= n
         self.spoil += n
 
     def power(self, seat: i64, power: i64) -> i64:
@@ -292,19 +303,11 @@ class State(Position):
         """The numbers of all contracts with this effect that the seat has played this round, added up."""
         playing = self.active[seat] & self.board.effect_contracts[effect]
         total: i64 = 0
-        at: i64 = 0
         while playing:
-            if playing & 1:
-                total += self.board.contract_number[at]
-            playing >>= 1
-            at += 1
+            total += self.board.contract_number[lowest(playing)]
+            playing &= playing - 1
         return total
 
     def plays(self, seat: i64, effect: i64) -> i64:
         """The contracts with this effect that the seat has played this round, as a mask."""
         return self.active[seat] & self.board.effect_contracts[effect]
-
-
-def packed(ore: i64, stone: i64, coal: i64, rubble: i64, steel: i64) -> i64:
-    """Goods in one number of an event, six bits each."""
-    return ore | stone << 6 | coal << 12 | rubble << 18 | steel << 24

@@ -8,51 +8,15 @@ from branchline.core.errors import BadOption
 from branchline.core.position import Position
 from branchline.core.tables import parse
 from branchline.core.text import listing, say
-from branchline.core.title import Option, Title
+from branchline.core.title import Title
 from branchline.games.snowdonia.board import Board
-from branchline.games.snowdonia.datacheck import Checker
-from branchline.games.snowdonia.datafile import Box, Row, built_in, corrected, read_box, rows
-from branchline.games.snowdonia.layout import board_of
+from branchline.games.snowdonia.board_builder import board_of
+from branchline.games.snowdonia.datacheck import checked_box
+from branchline.games.snowdonia.datafile import LINES, Box, Row, built_in, corrected, rows
+from branchline.games.snowdonia.options import options_of, rules_of, settle
+from branchline.games.snowdonia.ranges import MOST_PLAYERS
 from branchline.games.snowdonia.round import Snowdonia
-from branchline.games.snowdonia.rules import Rules
-
-AUTO = "auto"
-"""The value of an option that follows the edition."""
-
-OPTIONS = (
-    Option("scenario", "mount-snowdon", ("mount-snowdon", "blaenau-ffestiniog")),
-    Option("edition", "2012", ("2012", "deluxe")),
-    Option("first_player", "random", ("random", 0, 1, 2, 3, 4)),
-    Option("solo_train", 1, (1, 2, 3, 4, 5, 6, 7)),
-    Option("light_fog", False, (False, True)),
-    Option("light_fog_single", "open", ("open", "closed")),
-    Option("optional_tracks", False, (False, True)),
-    Option("contract_plays", "many", ("many", "one")),
-    Option("yard_take", "up_to", ("up_to", "exact")),
-    Option("works_min", 1, (1, 0)),
-    Option("bag_peek", AUTO, (AUTO, False, True)),
-    Option("event_finish_extra_round", AUTO, (AUTO, False, True)),
-    Option("exhaustion_end", "immediate", ("immediate", "end_of_round")),
-    Option("tie_break", AUTO, (AUTO, "shared", "last_in_order")),
-    Option("complete_scope", "all_sites", ("all_sites", "build_sites")),
-    Option("event_unit", AUTO, (AUTO, "site", "card")),
-    Option("deck_exhaustion", "reshuffle", ("reshuffle", "gaps")),
-    Option("build_decline", "if_unable", ("if_unable", "free")),
-    Option("steel_cap", True, (True, False)),
-    Option("final_round_cleanup", True, (True, False)),
-    Option("double_excavation", "multiply", ("multiply", "once")),
-    Option("solo_spaces", AUTO, (AUTO, "overlays", "area_a")),
-    Option("blaenau_all_stations", True, (True, False)),
-)
-
-BY_EDITION: dict[str, tuple[Any, Any]] = {
-    # option: its value in the 2012 and in the Deluxe edition
-    "bag_peek": (False, True),
-    "event_finish_extra_round": (False, True),
-    "tie_break": ("shared", "last_in_order"),
-    "event_unit": ("site", "card"),
-    "solo_spaces": ("overlays", "area_a"),
-}
+from branchline.games.snowdonia.scenarios import SCENARIOS
 
 GOOD_LISTS = ("cubes", "paid", "got")
 
@@ -61,12 +25,12 @@ class SnowdoniaTitle(Title):
     """Snowdonia with the data of the package, or with an owner's corrections."""
 
     def __init__(self, id: str, box: Box, data: list[Row], file: str) -> None:
-        super().__init__(id, "snowdonia", 1, 5, OPTIONS)
+        super().__init__(id, "snowdonia", 1, MOST_PLAYERS, options_of(box))
         self.box = box
         self.data = data
         self.file = file
         self.assumed = [f"{row.entry}.{row.field}" for row in data if row.provenance == "reconstructed"]
-        self.boards: dict[tuple[int, bool, bool, bool], Board] = {}
+        self.boards: dict[tuple[str, int, bool, bool], Board] = {}
 
     @property
     def ledger(self) -> tuple[str, ...]:
@@ -77,8 +41,8 @@ class SnowdoniaTitle(Title):
         """An undealt position."""
         settled = settle(options)
         self.check_together(players, settled)
-        blaenau = settled["scenario"] == "blaenau-ffestiniog"
-        board = self.board(players, blaenau, not settled["blaenau_all_stations"], settled["solo_spaces"] == "area_a")
+        drop_station, deluxe_solo = not settled["blaenau_all_stations"], settled["solo_spaces"] == "area_a"
+        board = self.board(settled["scenario"], players, drop_station, deluxe_solo)
         return Snowdonia(board, rules_of(players, settled), players)
 
     def check_together(self, players: int, options: dict[str, Any]) -> None:
@@ -88,24 +52,23 @@ class SnowdoniaTitle(Title):
             raise BadOption(f"first_player {first} is not at a table of {players}; seats count from 0")
         if options["optional_tracks"] and options["edition"] != "deluxe":
             raise BadOption("optional_tracks are cards of the deluxe edition: give edition=deluxe too")
-        if players > 1 and options["solo_train"] != 1:
-            raise BadOption("solo_train is the train of a game for one player")
-        if options["scenario"] == "blaenau-ffestiniog":
-            rules = self.box.blaenau_rules
-            if not rules.least_players <= players <= rules.most_players:
-                counts = f"{rules.least_players} to {rules.most_players}"
-                raise BadOption(f"blaenau-ffestiniog is for {counts} players, not {players}")
-            if options["edition"] != "2012":
-                raise BadOption("blaenau-ffestiniog belongs to the 2012 edition: give edition=2012")
+        scenario = options["scenario"]
+        rules = self.box.lines[SCENARIOS[scenario].table].rules
+        if not rules.least_players <= players <= rules.most_players:
+            counts = f"{rules.least_players} to {rules.most_players}"
+            raise BadOption(f"{scenario} is for {counts} players, not {players}")
+        if options["edition"] not in rules.editions:
+            editions = " and ".join(rules.editions)
+            raise BadOption(f"{scenario} belongs to the {editions} edition: give edition={rules.editions[0]}")
 
-    def board(self, players: int, blaenau: bool, drop_station: bool, deluxe_solo: bool) -> Board:
+    def board(self, scenario: str, players: int, drop_station: bool, deluxe_solo: bool) -> Board:
         """The board of a table; boards are shared by all games that need the same one."""
-        key = (players, blaenau, drop_station, deluxe_solo)
+        key = (scenario, players, drop_station, deluxe_solo)
         if key not in self.boards:
-            board = board_of(self.box, players, blaenau, drop_station, deluxe_solo)
+            board = board_of(self.box, SCENARIOS[scenario], players, drop_station, deluxe_solo)
             board.title = self
-            other = "mount_snowdon." if blaenau else "blaenau"
-            board.assumed = [value for value in self.assumed if not value.startswith(other)]
+            others = [table for table in LINES if table != SCENARIOS[scenario].table]
+            board.assumed = [value for value in self.assumed if table_of(value) not in others]
             self.boards[key] = board
         return self.boards[key]
 
@@ -152,8 +115,7 @@ class SnowdoniaTitle(Title):
 
     def station_name(self, id: str) -> str:
         """A station's name."""
-        stations = self.box.mount_snowdon if id in self.box.mount_snowdon else self.box.blaenau
-        return stations[id].name
+        return next(line.stations[id].name for line in self.box.lines.values() if id in line.stations)
 
     def place_name(self, id: str, language: str = "en") -> str:
         """A track, an excavation site or a building site with its station."""
@@ -163,39 +125,9 @@ class SnowdoniaTitle(Title):
         return say(language, f"snowdonia-place-{kind}", station=self.station_name(station), n=number)
 
 
-def settle(options: dict[str, Any]) -> dict[str, Any]:
-    """The options with every `auto` replaced by what the edition says."""
-    deluxe = options["edition"] == "deluxe"
-    return {name: BY_EDITION[name][1 if deluxe else 0] if value == AUTO else value for name, value in options.items()}
-
-
-def rules_of(players: int, options: dict[str, Any]) -> Rules:
-    """The settled options as the rules read them."""
-    rules = Rules()
-    rules.names = dict(options)
-    rules.solo = players == 1
-    rules.blaenau = options["scenario"] == "blaenau-ffestiniog"
-    rules.first_player = -1 if options["first_player"] == "random" else options["first_player"]
-    rules.solo_train = options["solo_train"]
-    rules.light_fog = options["light_fog"]
-    rules.light_fog_single_open = options["light_fog_single"] == "open"
-    rules.optional_tracks = options["optional_tracks"]
-    rules.many_plays = options["contract_plays"] == "many"
-    rules.exact_take = options["yard_take"] == "exact"
-    rules.works_min = options["works_min"]
-    rules.bag_peek = options["bag_peek"]
-    rules.extra_round = options["event_finish_extra_round"]
-    rules.exhaustion_ends = players <= 2
-    rules.exhaustion_at_once = options["exhaustion_end"] == "immediate"
-    rules.shared_win = options["tie_break"] == "shared"
-    rules.all_sites = options["complete_scope"] == "all_sites"
-    rules.event_by_card = options["event_unit"] == "card"
-    rules.reshuffle = options["deck_exhaustion"] == "reshuffle"
-    rules.free_decline = options["build_decline"] == "free"
-    rules.steel_capped = options["steel_cap"]
-    rules.cleanup = options["final_round_cleanup"]
-    rules.double_once = options["double_excavation"] == "once"
-    return rules
+def table_of(entry: str) -> str:
+    """The table of an entry; the rules of a scenario belong to its stations."""
+    return entry.partition(".")[0].removesuffix("_rules")
 
 
 def load(id: str, file: str, name: str) -> SnowdoniaTitle:
@@ -203,7 +135,4 @@ def load(id: str, file: str, name: str) -> SnowdoniaTitle:
     tables = built_in()
     if file:
         tables = corrected(tables, parse(file, name), name)
-    where = name or "snowdonia"
-    box = read_box(tables, where)
-    Checker(box, tables, where).check()
-    return SnowdoniaTitle(id, box, rows(tables), file)
+    return SnowdoniaTitle(id, checked_box(tables, name or "snowdonia"), rows(tables), file)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, NOBODY
 from branchline.games.snowdonia.board import AREA_D, LAY_RATE_PLUS, POWER_LAY, STEEL
-from branchline.games.snowdonia.ending import last_track, place_marker
+from branchline.games.snowdonia.ending import check_markers, last_track
 from branchline.games.snowdonia.events import IDLE, LAID
 from branchline.games.snowdonia.state import State
 
@@ -67,12 +67,13 @@ def lay_track(s: State, seat: i64) -> None:
         if place < 0:
             return
         s.pay_steel(seat, 1)
+        s.markers[seat] -= 1
         s.owner[place] = seat
         s.unlaid -= 1
         s.emit(LAID, seat, place, s.board.card_points[s.card[place]], NO_SECRET)
         if s.unlaid == 0:
             last_track(s, seat)
-        place_marker(s, seat)
+        check_markers(s)
         if s.over:
             return
         left -= 1

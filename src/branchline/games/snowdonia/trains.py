@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, NOBODY, bit
-from branchline.games.snowdonia.board import COAL, GOODS, MAINTENANCE_VOUCHER, ORE, ORE_AS_STEEL, STEEL
-from branchline.games.snowdonia.codes import ASK_MAINTAIN, GIVE_UP, MAINTAIN, TRAIN
+from branchline.games.snowdonia.board import COAL, GOODS, MAINTENANCE_VOUCHER, ORE, ORE_AS_STEEL, STEEL, contains
+from branchline.games.snowdonia.codes import ASK_MAINTAIN, GIVE_UP, MAINTAIN, subject_code, train_code
 from branchline.games.snowdonia.events import (
     BOUGHT,
     COALED,
@@ -18,9 +18,10 @@ from branchline.games.snowdonia.events import (
     MAINTAINED_CARD,
     MAINTENANCE_DUE,
     RETURNED,
+    goods_fact,
 )
-from branchline.games.snowdonia.payment import most_replaced, stand_in
-from branchline.games.snowdonia.state import State, packed
+from branchline.games.snowdonia.payment import most_replaced, stand_in, train_price
+from branchline.games.snowdonia.state import State
 
 
 def add_trains(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
@@ -31,18 +32,17 @@ def add_trains(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
     ore = s.has(seat, ORE)
     per_bar = stand_in(s, seat, ORE_AS_STEEL)
     for train in range(1, s.board.trains + 1):
-        if s.shed >> train & 1:
+        if contains(s.shed, train):
             price = s.board.train_steel[train]
             for bars in range(most_replaced(s, seat, ORE_AS_STEEL, price) + 1):
                 if price - bars <= steel and bars * per_bar <= ore:
-                    moves = append(moves, TRAIN | train << 5 | bars << 13)
+                    moves = append(moves, train_code(train, bars))
     return moves
 
 
 def buy_train(s: State, seat: i64, train: i64, bars: i64) -> None:
     """Pay, take the train and its coal, return the old one (SN-E-10, -12, AM-11)."""
-    steel = s.board.train_steel[train] - bars
-    ore = bars * stand_in(s, seat, ORE_AS_STEEL)
+    ore, _, _, _, steel = train_price(s, seat, train, bars)
     s.pay_steel(seat, steel)
     s.pay_cubes(seat, ORE, ore)
     old = s.train[seat]
@@ -52,18 +52,18 @@ def buy_train(s: State, seat: i64, train: i64, bars: i64) -> None:
     s.shed_coal[train] = 0
     s.goods[seat * GOODS + COAL] += coal
     s.built = True
-    s.emit(BOUGHT, seat, train, packed(ore, 0, coal, 0, steel), NO_SECRET)
+    s.emit(BOUGHT, seat, train, goods_fact(ore, 0, coal, 0, steel), NO_SECRET)
     if old > 0:
+        s.shed |= bit(old)
         s.emit(RETURNED, seat, old, 0, NO_SECRET)
-        return_to_shed(s, old)
+        load_coal(s, old)
 
 
-def return_to_shed(s: State, train: i64) -> None:
-    """Put a train back, with coal from the bag as far as it has any (SN-E-13)."""
+def load_coal(s: State, train: i64) -> None:
+    """A train is back in the shed and gets coal from the bag, as far as it has any (SN-E-13)."""
     coal = s.board.train_coal[train]
     if coal > s.bag[COAL]:
         coal = s.bag[COAL]
-    s.shed |= bit(train)
     s.shed_coal[train] = coal
     s.bag[COAL] -= coal
     s.bag_size -= coal
@@ -77,6 +77,19 @@ def begin_maintenance(s: State) -> None:
     s.maintain_turn = s.start
     s.returned = 0
     s.emit(MAINTENANCE_DUE, NOBODY, 0, 0, NO_SECRET)
+
+
+def check_halt(s: State, place: i64) -> None:
+    """When the last rubble leaves the halt there is a maintenance, once per game (SN-BF-10, -19)."""
+    board = s.board
+    halt = board.halt
+    if s.halt_done or board.place_station[place] != halt or board.is_track[place] == 1:
+        return
+    for site in range(board.first_dig[halt], board.first_place[halt + 1]):
+        if s.rubble[site] > 0:
+            return
+    s.halt_done = True
+    begin_maintenance(s)
 
 
 def ask_maintenance(s: State) -> None:
@@ -95,8 +108,8 @@ def add_maintenance(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         moves = append(moves, MAINTAIN)
     vouchers = s.held[seat] & s.board.effect_contracts[MAINTENANCE_VOUCHER]
     for contract in range(1, s.board.contracts + 1):
-        if vouchers >> contract & 1:
-            moves = append(moves, MAINTAIN | contract << 5)
+        if contains(vouchers, contract):
+            moves = append(moves, subject_code(MAINTAIN, contract))
     return append(moves, GIVE_UP)
 
 
@@ -128,6 +141,7 @@ def next_owner(s: State) -> None:
     s.maintain_left -= 1
     if s.maintain_left == 0:
         for train in range(1, s.board.trains + 1):
-            if s.returned >> train & 1:
-                return_to_shed(s, train)
+            if contains(s.returned, train):
+                s.shed |= bit(train)
+                load_coal(s, train)
         s.returned = 0

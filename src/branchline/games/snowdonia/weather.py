@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, NOBODY
+from branchline.games.snowdonia.assign import send_home
 from branchline.games.snowdonia.board import FOG, NO_WEATHER
 from branchline.games.snowdonia.deck import refill_deck
 from branchline.games.snowdonia.events import DISC, RATES, WEATHER
@@ -19,12 +20,15 @@ LAST_DISC: Final[i64] = 3
 
 
 def check_weather(s: State) -> None:
-    """Shift the discs; the new one is the back of the deck's top card (SN-WX-01, -02, AM-21)."""
+    """The labourers go home, the discs shift; the new one is the deck's top back (SN-WX-01, -02, AM-21)."""
+    to_come = s.top_back if refill_deck(s) else NO_WEATHER
+    send_home(s)
     s.weather = s.weather_next
     s.weather_next = s.weather_last
-    s.weather_last = s.top_back if refill_deck(s) else NO_WEATHER
+    s.weather_last = NO_WEATHER
     s.emit(WEATHER, NOBODY, s.weather, 0, NO_SECRET)
-    if s.weather_last != NO_WEATHER:
+    if to_come != NO_WEATHER:
+        s.weather_last = to_come
         s.emit(DISC, NOBODY, LAST_DISC, s.weather_last, NO_SECRET)
     if s.weather == NO_WEATHER or s.weather == FOG:
         return

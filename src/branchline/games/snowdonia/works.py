@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET
 from branchline.games.snowdonia.board import AREA_C, GOODS, ORE, POWER_SMELT, RUBBLE, STEEL, STONE
-from branchline.games.snowdonia.codes import ASK_SMELT, ASK_STONE, ASK_WORK, PASS, WORK
-from branchline.games.snowdonia.events import IDLE, NO_EFFECT_PLAY, WORKED
-from branchline.games.snowdonia.state import State, packed
+from branchline.games.snowdonia.codes import ASK_SMELT, ASK_STONE, ASK_WORK, PASS, work_code
+from branchline.games.snowdonia.events import IDLE, NO_EFFECT_PLAY, WORKED, goods_fact
+from branchline.games.snowdonia.state import State
 
 TRADES: Final[i64] = 3
 ORE_PER_STEEL: Final[i64] = 3
@@ -75,7 +75,7 @@ def add_trades(steel_most: i64, stone_most: i64, most: i64, least: i64, moves: v
     for steel in range(steel_most + 1):
         for stone in range(stone_most + 1):
             if steel + stone <= most and steel + stone >= least:
-                moves = append(moves, WORK | steel << 5 | stone << 10 if steel + stone > 0 else PASS)
+                moves = append(moves, work_code(steel, stone) if steel + stone > 0 else PASS)
     return moves
 
 
@@ -95,5 +95,5 @@ def work(s: State, seat: i64, steel: i64, stone: i64) -> None:
     s.goods[base + STONE] += stone
     s.bag[STONE] -= stone
     s.bag_size -= stone
-    paid = packed(steel * ore_price, 0, 0, stone * rubble_price, 0)
-    s.emit(WORKED, seat, paid, packed(0, stone, 0, 0, steel), NO_SECRET)
+    paid = goods_fact(steel * ore_price, 0, 0, stone * rubble_price, 0)
+    s.emit(WORKED, seat, paid, goods_fact(0, stone, 0, 0, steel), NO_SECRET)

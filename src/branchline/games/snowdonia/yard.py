@@ -20,14 +20,14 @@ from branchline.games.snowdonia.board import (
     STONE,
     YARD_EXTRA,
 )
-from branchline.games.snowdonia.codes import ASK_TAKE, ASK_TAKE_NOW, TAKE
-from branchline.games.snowdonia.events import IDLE, NO_EFFECT_PLAY, STARTS_NEXT, TOOK
-from branchline.games.snowdonia.state import State, packed
+from branchline.games.snowdonia.codes import ASK_TAKE, ASK_TAKE_NOW, take_code
+from branchline.games.snowdonia.events import IDLE, NO_EFFECT_PLAY, STARTS_NEXT, TOOK, goods_fact
+from branchline.games.snowdonia.state import State
 
 YARD_CUBES: Final[i64] = 3
 COAL_LIMIT: Final[i64] = 1
 NO_LIMIT: Final[i64] = 31
-"""More cubes than any yard action takes."""
+"""No yard action takes more cubes."""
 
 
 def coal_limit(s: State, seat: i64, limit: i64) -> i64:
@@ -43,7 +43,8 @@ def takeable(s: State, coal: i64) -> i64:
 
 def most_taken(s: State, seat: i64) -> i64:
     """How many cubes a yard action of this seat may take at most."""
-    return YARD_CUBES + s.power(seat, POWER_YARD) + s.effect(seat, YARD_EXTRA)
+    most = YARD_CUBES + s.power(seat, POWER_YARD) + s.effect(seat, YARD_EXTRA)
+    return most if most < NO_LIMIT else NO_LIMIT
 
 
 def ask_take(s: State, seat: i64) -> None:
@@ -85,7 +86,7 @@ def add_takes(s: State, least: i64, most: i64, coal_limit: i64, moves: vec[i64])
             if stone < 0:
                 stone = 0
             while stone <= stones and stone <= total - coal:
-                moves = append(moves, TAKE | (total - coal - stone) << 5 | stone << 10 | coal << 15)
+                moves = append(moves, take_code(total - coal - stone, stone, coal))
                 stone += 1
             coal += 1
         total -= 1
@@ -101,7 +102,7 @@ def take(s: State, seat: i64, ore: i64, stone: i64, coal: i64) -> None:
     goods[base + ORE] += ore
     goods[base + STONE] += stone
     goods[base + COAL] += coal
-    s.emit(TOOK, seat, packed(ore, stone, coal, 0, 0), 0, NO_SECRET)
+    s.emit(TOOK, seat, goods_fact(ore, stone, coal, 0, 0), 0, NO_SECRET)
 
 
 def claim_start(s: State, seat: i64) -> None:

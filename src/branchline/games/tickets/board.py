@@ -4,13 +4,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-COLORS: Final = ("purple", "white", "blue", "yellow", "orange", "black", "red", "green")
-CARDS: Final = (*COLORS, "loco")
+if TYPE_CHECKING:
+    from branchline.games.tickets.schema import Card
+
+COLORS: Final[tuple[Card, ...]] = ("purple", "white", "blue", "yellow", "orange", "black", "red", "green")
+CARDS: Final[tuple[Card, ...]] = (*COLORS, "loco")
 """Card kinds by number; locomotives come last."""
 
 LOCO: Final[i64] = 8

@@ -49,6 +49,7 @@ FAMILY = Family(
         "study": (("switzerland --compare wagons=40,45 --bot greedy", "played by another bot"),),
     },
     study=f"{HERE}.study:STUDY",
+    schema=f"{HERE}.schema",
     bench=Bench(
         tables=(("usa", 3), ("switzerland", 2), ("northern-lights", 4)),
         searches=(("switzerland", 2), ("northern-lights", 2), ("usa", 2)),

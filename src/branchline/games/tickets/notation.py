@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
@@ -28,6 +28,9 @@ from branchline.games.tickets.codes import (
 )
 from branchline.games.tickets.ferries import on_plain_spaces, plain_color
 from branchline.games.tickets.state import NIBBLE, OFFER_WIDTH
+
+if TYPE_CHECKING:
+    from branchline.games.tickets.schema import Cards
 
 SIMPLE = {
     "draw deck": DRAW_DECK,
@@ -165,7 +168,7 @@ def move_group(code: i64) -> str:
     return GROUPS[code & 15]
 
 
-def cards_of(payment: i64) -> dict[str, int]:
+def cards_of(payment: i64) -> Cards:
     """A payment as a count per card."""
     return {CARDS[card]: int(n) for card in range(KINDS) if (n := payment >> (4 * card) & NIBBLE)}
 

@@ -9,9 +9,9 @@ from typing import Any
 from mypy_extensions import i64
 
 from branchline.core.events import EVERYBODY
-from branchline.core.outcome import Outcome, Points, Sheet
+from branchline.core.outcome import Outcome, Points, Sheet, TieBreak
 from branchline.games.tickets.destinations import best_link, ticket_points
-from branchline.games.tickets.goals import IN_SECRET, goal_winners, longest_path
+from branchline.games.tickets.goals import IN_SECRET, goal_count, goal_winners, longest_path
 from branchline.games.tickets.state import OVER, State
 
 
@@ -32,13 +32,35 @@ def final_scores(s: State) -> list[int]:
     return totals
 
 
+class Races:
+    """The longest paths and how far all have come with the goals in play, each counted once.
+
+    Unless `revealed`, goals that count what is hidden are left out: None stands for their counts.
+    """
+
+    def __init__(self, s: State, revealed: bool) -> None:
+        self.revealed = revealed
+        self.paths: list[int] = [int(longest_path(s, seat)) for seat in range(s.players)]
+        self.goals: list[list[int] | None] = []
+        for goal in s.goals:
+            metric = s.board.goal_metric[goal]
+            if metric == "longest-path":
+                self.goals.append(self.paths)
+            elif revealed or metric not in IN_SECRET:
+                self.goals.append([int(goal_count(s, goal, seat)) for seat in range(s.players)])
+            else:
+                self.goals.append(None)
+
+
+def leaders(counts: list[int]) -> list[int]:
+    """The seats with the best count: all that tie, nobody if it is 0 (A-15, A-21)."""
+    best = max(counts)
+    return [seat for seat in range(len(counts)) if counts[seat] == best] if best else []
+
+
 def longest_holders(s: State) -> list[int]:
-    """Who has the longest path: all that tie (A-21), nobody if nobody owns a track."""
-    lengths = [longest_path(s, seat) for seat in range(s.players)]
-    best = max(lengths)
-    if best == 0:
-        return []
-    return [seat for seat in range(len(lengths)) if lengths[seat] == best]
+    """Who has the longest path."""
+    return leaders([int(longest_path(s, seat)) for seat in range(s.players)])
 
 
 def completed(s: State, seat: i64) -> int:
@@ -50,29 +72,28 @@ def completed(s: State, seat: i64) -> int:
     return count
 
 
-def breakdown(s: State, seat: i64) -> list[Points]:
-    """Every point a seat has made or lost, and what made it."""
-    return track_lines(s, seat) + ticket_lines(s, seat) + goal_lines(s, seat, secrets=True) + longest_path_line(s, seat)
-
-
 def sheets(s: State, viewer: i64) -> list[Sheet]:
     """Every seat's sheet if the game ended now. Before the end tickets, and goals that count cards or tickets, are
     known to their owner only."""
-    return [sheet(s, seat, s.phase == OVER or viewer == EVERYBODY, viewer) for seat in range(s.players)]
+    races = Races(s, s.phase == OVER or viewer == EVERYBODY)
+    return [sheet(s, seat, races, viewer) for seat in range(s.players)]
 
 
-def sheet(s: State, seat: i64, revealed: bool, viewer: i64) -> Sheet:
-    """One seat's sheet."""
+def sheet(s: State, seat: i64, races: Races, viewer: i64) -> Sheet:
+    """One seat's sheet: every point it has made or lost, and what made it."""
     lines = track_lines(s, seat)
-    hidden: list[str] = []
-    if revealed or seat == viewer:
+    if races.revealed or seat == viewer:
         lines += ticket_lines(s, seat)
-    else:
-        hidden += ["ticket-done", "ticket-failed"]
-    if not revealed and any(s.board.goal_metric[goal] in IN_SECRET for goal in s.goals):
-        hidden.append("goal")
-    lines += goal_lines(s, seat, revealed) + longest_path_line(s, seat)
-    return Sheet(lines, hidden)
+    lines += goal_lines(s, seat, races) + longest_path_line(s, seat, races)
+    return Sheet(lines, hidden_sources(seat, races, viewer))
+
+
+def hidden_sources(seat: i64, races: Races, viewer: i64) -> list[str]:
+    """The sources in which a seat may have more, or less, than a viewer knows."""
+    if races.revealed:
+        return []
+    hidden = ["ticket-done", "ticket-failed"] if seat != viewer else []
+    return [*hidden, "goal"] if None in races.goals else hidden
 
 
 def track_lines(s: State, seat: i64) -> list[Points]:
@@ -97,38 +118,50 @@ def ticket_lines(s: State, seat: i64) -> list[Points]:
     return lines
 
 
-def goal_lines(s: State, seat: i64, secrets: bool) -> list[Points]:
-    """The goals a seat meets best; `secrets` includes those that count what is hidden."""
+def goal_lines(s: State, seat: i64, races: Races) -> list[Points]:
+    """The goals a seat meets best, of those whose counts are known."""
     board = s.board
     lines: list[Points] = []
-    for goal in s.goals:
-        if (secrets or board.goal_metric[goal] not in IN_SECRET) and seat in goal_winners(s, goal):
+    for i in range(len(s.goals)):
+        counts = races.goals[i]
+        if counts is not None and seat in leaders(counts):
+            goal = s.goals[i]
             lines.append(Points("goal", int(board.goal_points[goal]), {"goal": board.goal_ids[goal]}))
     return lines
 
 
-def longest_path_line(s: State, seat: i64) -> list[Points]:
+def longest_path_line(s: State, seat: i64, races: Races) -> list[Points]:
     """The card for the longest path, if the seat has it."""
-    if s.board.longest_path <= 0 or seat not in longest_holders(s):
+    if s.board.longest_path <= 0 or seat not in leaders(races.paths):
         return []
-    return [Points("longest-path", int(s.board.longest_path), {"wagons": int(longest_path(s, seat))})]
+    return [Points("longest-path", int(s.board.longest_path), {"wagons": races.paths[seat]})]
 
 
-def tie_break(s: State, seat: i64) -> tuple[int, int]:
+def met(s: State, seat: i64, races: Races) -> int:
+    """How many goals a seat meets best, the longest path included."""
+    return len(goal_lines(s, seat, races)) + len(longest_path_line(s, seat, races))
+
+
+def break_tie(s: State, tied: list[int], races: Races) -> tuple[list[int], TieBreak | None]:
     """Completed tickets, then goals met and the longest path held (TR-NL-FINAL-06, TR-BASE-FINAL-02)."""
-    second = sum(1 for goal in s.goals if seat in goal_winners(s, goal))
-    if s.board.longest_path > 0 and seat in longest_holders(s):
-        second += 1
-    return completed(s, seat), second
+    decided: TieBreak | None = None
+    for by in ("tickets", "goals"):
+        counts = [completed(s, seat) if by == "tickets" else met(s, seat, races) for seat in tied]
+        best = max(counts)
+        left = [tied[i] for i in range(len(tied)) if counts[i] == best]
+        if len(left) < len(tied):
+            decided = TieBreak(by, best, max([count for count in counts if count < best]))
+        tied = left
+    return tied, decided
 
 
 def final_outcome(s: State) -> Outcome:
     """The outcome with its breakdown; ties are broken among the leaders only (TR-NL-FINAL-08)."""
     scores = final_scores(s)
-    leaders = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
-    winners = leaders
-    if len(leaders) > 1:
-        best = max(tie_break(s, seat) for seat in leaders)
-        winners = [seat for seat in leaders if tie_break(s, seat) == best]
+    races = Races(s, True)
+    winners = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
+    winners, decided = break_tie(s, winners, races)
     reason = "wagons" if s.turns_left == 0 else "deadlock"
-    return Outcome(reason, scores, winners, [breakdown(s, seat) for seat in range(len(scores))])
+    return Outcome(
+        reason, scores, winners, [sheet(s, seat, races, EVERYBODY).lines for seat in range(s.players)], decided
+    )

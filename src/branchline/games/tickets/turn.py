@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -57,6 +57,7 @@ from branchline.games.tickets.events import (
     PASSED,
     STOPPED,
 )
+from branchline.games.tickets.facts import Reckoning, facts_of
 from branchline.games.tickets.refusals import (
     refuse,
     refuse_claim,
@@ -83,6 +84,7 @@ class Tickets(State):
 
     def __init__(self, board: Board, players: i64) -> None:
         super().__init__(board, players)
+        self.reckoning: Reckoning | None = None
 
     def copy(self) -> Position:
         """An independent position."""
@@ -307,15 +309,21 @@ class Tickets(State):
 
     def view(self, seat: i64) -> dict[str, Any]:
         """What a seat may know."""
-        return view.view_of(self, seat)
+        return cast(dict[str, Any], view.view_of(self, seat))
+
+    def facts(self, seat: i64) -> dict[str, Any]:
+        """What follows for a seat; what only a claim changes is kept until the next one."""
+        if self.reckoning is None or self.reckoning.is_stale(self):
+            self.reckoning = Reckoning(self)
+        return cast(dict[str, Any], facts_of(self, seat, self.reckoning))
 
     def shared_view(self) -> dict[str, Any]:
         """The part of it that everybody may know."""
-        return view.shared_view(self)
+        return cast(dict[str, Any], view.shared_view(self))
 
     def own_view(self, seat: i64) -> dict[str, Any]:
         """The part of it that is for the seat alone."""
-        return view.own_view(self, seat)
+        return cast(dict[str, Any], view.own_view(self, seat))
 
     def scores(self) -> list[int]:
         """The final scores."""

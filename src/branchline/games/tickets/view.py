@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,17 +36,29 @@ from branchline.games.tickets.events import (
 from branchline.games.tickets.notation import cards_of
 from branchline.games.tickets.state import CHOOSING, EMPTY, NIBBLE, OFFER_WIDTH, OVER, TUNNEL, State, filled
 
-PHASES: Final = ("choosing", "turn", "second-card", "keeping", "tunnel", "over")
+if TYPE_CHECKING:
+    from branchline.games.tickets.schema import (
+        Cards,
+        HeldTicket,
+        LastRound,
+        OwnView,
+        Phase,
+        SeatView,
+        TunnelView,
+        View,
+    )
+
+PHASES: Final[tuple[Phase, ...]] = ("choosing", "turn", "second-card", "keeping", "tunnel", "over")
 
 
-def view_of(s: State, seat: i64) -> dict[str, Any]:
+def view_of(s: State, seat: i64) -> View:
     """Everything public, and what this seat alone may know."""
     return {**shared_view(s), **own_view(s, seat)}
 
 
-def shared_view(s: State) -> dict[str, Any]:
+def shared_view(s: State) -> View:
     """Everything public, after the end everything; the place of `seat` is kept."""
-    view: dict[str, Any] = {
+    view: View = {
         "seat": None,
         "players": int(s.players),
         "phase": PHASES[s.phase],
@@ -70,11 +82,11 @@ def shared_view(s: State) -> dict[str, Any]:
     return view
 
 
-def own_view(s: State, seat: i64) -> dict[str, Any]:
+def own_view(s: State, seat: i64) -> OwnView:
     """Who is looking, and what this seat alone may know; a spectator has nothing of the kind."""
     if seat == NOBODY:
         return {"seat": None}
-    view: dict[str, Any] = {
+    view: OwnView = {
         "seat": int(seat),
         "hand": counts(s.hands, seat * KINDS),
         "tickets": held_tickets(s, seat),
@@ -85,9 +97,9 @@ def own_view(s: State, seat: i64) -> dict[str, Any]:
     return view
 
 
-def counts(cards: vec[i64], base: i64) -> dict[str, int]:
+def counts(cards: vec[i64], base: i64) -> Cards:
     """Cards as a count per kind."""
-    out: dict[str, int] = {}
+    out: Cards = {}
     for card in range(KINDS):
         n = cards[base + card]
         if n:
@@ -95,7 +107,7 @@ def counts(cards: vec[i64], base: i64) -> dict[str, int]:
     return out
 
 
-def public_seats(s: State) -> list[dict[str, Any]]:
+def public_seats(s: State) -> list[SeatView]:
     """What everybody sees of the seats; how many tickets they kept only when all have chosen (A-24)."""
     board = s.board
     tracks: list[list[str]] = [[] for _ in range(s.players)]
@@ -121,9 +133,9 @@ def public_seats(s: State) -> list[dict[str, Any]]:
     ]
 
 
-def held_tickets(s: State, seat: i64) -> list[dict[str, Any]]:
+def held_tickets(s: State, seat: i64) -> list[HeldTicket]:
     """The tickets of a seat, whether they are done, and what they are worth now."""
-    out: list[dict[str, Any]] = []
+    out: list[HeldTicket] = []
     for ticket in range(s.board.tickets()):
         if s.ticket_at[ticket] == seat:
             link = best_link(s, seat, ticket)
@@ -147,14 +159,14 @@ def mask_list(mask: i64) -> list[int]:
     return [int(i) + 1 for i in range(OFFER_WIDTH) if mask >> i & 1]
 
 
-def last_round(s: State) -> dict[str, int] | None:
+def last_round(s: State) -> LastRound | None:
     """Who began the last round and how many turns are left of it."""
     if s.turns_left < 0:
         return None
     return {"seat": int(s.trigger), "turns_left": int(s.turns_left)}
 
 
-def tunnel(s: State) -> dict[str, Any]:
+def tunnel(s: State) -> TunnelView:
     """The tunnel attempt under way; all of it has been seen by all."""
     return {
         "track": s.board.track_ids[s.tunnel_track],

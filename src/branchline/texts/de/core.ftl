@@ -9,6 +9,7 @@ assumed-about = Dieser Wert ließ sich nicht bestätigen und ist deshalb nur ang
 
 # Ablehnungen, von denen keine Spielregel handelt.
 refuse-nothing-to-undo = Nur ein Zug, der nichts aufgedeckt hat, lässt sich zurücknehmen.
+refuse-game-ended = Der Zug, der das Spiel beendet hat, lässt sich nicht zurücknehmen.
 refuse-not-your-turn = Du bist nicht am Zug.
 
 # Options of every game.

@@ -9,6 +9,7 @@ assumed-about = Nobody could confirm this value for us, so it is an assumption. 
 
 # Refusals that no rule of a game is about.
 refuse-nothing-to-undo = Only a move that revealed nothing can be taken back.
+refuse-game-ended = The move that ended the game cannot be undone.
 refuse-not-your-turn = It is not your turn.
 
 # Options of every game.

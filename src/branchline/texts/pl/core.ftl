@@ -9,6 +9,7 @@ assumed-about = Tej wartości nie udało się potwierdzić, więc jest tylko prz
 
 # Odmowy, o których nie mówi żadna zasada gry.
 refuse-nothing-to-undo = Cofnąć można tylko ruch, który niczego nie ujawnił.
+refuse-game-ended = Ruchu, który zakończył grę, nie można cofnąć.
 refuse-not-your-turn = To nie twoja kolej.
 
 # Options of every game.

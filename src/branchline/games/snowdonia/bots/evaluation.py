@@ -30,6 +30,9 @@ from branchline.games.snowdonia.board import (
     STONE,
     TIERS,
     Board,
+    contains,
+    lowest,
+    next_member,
 )
 from branchline.games.snowdonia.bots.rounds_left import ROUND, rounds_to_come
 from branchline.games.snowdonia.bots.weights import Weights
@@ -138,7 +141,7 @@ class Judgement:
         worth: i64 = 0
         open_cards = cards
         for contract in self.order:
-            if cards >> contract & 1 == 0:
+            if not contains(cards, contract):
                 continue
             worth += board.coal_points[contract] * s.goods[seat * GOODS + COAL] * POINT
             if (
@@ -169,16 +172,13 @@ class Judgement:
         while cards:
             best: i64 = 0
             chosen: i64 = 0
-            left = cards >> 1
-            contract: i64 = 1
-            while left:
-                if left & 1:
-                    gain = self.gain(s.board, contract, station)
-                    if gain > best:
-                        best = gain
-                        chosen = contract
-                left >>= 1
-                contract += 1
+            contract = lowest(cards)
+            while contract > 0:
+                gain = self.gain(s.board, contract, station)
+                if gain > best:
+                    best = gain
+                    chosen = contract
+                contract = next_member(cards, contract + 1)
             if best == 0:
                 return worth
             worth += best
@@ -232,14 +232,12 @@ class Judgement:
     def promised(self, s: State, seat: i64, rounds: i64) -> i64:
         """What unplayed contracts promise."""
         promises = self.weights.promises
-        held = s.held[seat] >> 1
+        held = s.held[seat]
         worth: i64 = 0
-        contract: i64 = 1
-        while held:
-            if held & 1:
-                worth += promises[s.board.contract_effect[contract]]
-            held >>= 1
-            contract += 1
+        contract = lowest(held)
+        while contract > 0:
+            worth += promises[s.board.contract_effect[contract]]
+            contract = next_member(held, contract + 1)
         return worth if rounds > 2 * ROUND else worth * rounds // (2 * ROUND)
 
     # -- the rest -----------------------------------------------------------------------------------
@@ -265,13 +263,10 @@ class Judgement:
     def rewards(self, board: Board, cards: i64, station: i64) -> i64:
         """What contracts pay for a surveyor at this station."""
         points: i64 = 0
-        cards >>= 1
-        contract: i64 = 1
-        while cards:
-            if cards & 1:
-                points += board.tier_points[contract * TIERS + station]
-            cards >>= 1
-            contract += 1
+        contract = lowest(cards)
+        while contract > 0:
+            points += board.tier_points[contract * TIERS + station]
+            contract = next_member(cards, contract + 1)
         return points * POINT
 
     def goods(self, s: State, seat: i64, rounds: i64) -> i64:

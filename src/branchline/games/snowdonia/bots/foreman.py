@@ -12,7 +12,12 @@ from mypy_extensions import i64
 from branchline.core.position import Position
 from branchline.games.snowdonia.board import AREA_G, SPACES
 from branchline.games.snowdonia.bots.rollout_policy import Ganger, best_of
-from branchline.games.snowdonia.codes import ASK_PLACE
+from branchline.games.snowdonia.codes import (
+    ASK_PLACE,
+    area_of,
+    place_code,
+    space_of,
+)
 from branchline.games.snowdonia.light_fog import first_closed
 from branchline.games.snowdonia.round import Snowdonia
 from branchline.games.snowdonia.state import EMPTY, State
@@ -71,14 +76,14 @@ class Foreman(Ganger):
         for second in range(size):
             if pairs[first * size + second] > best:
                 best = pairs[first * size + second]
-                area = codes[second] >> 5 & 7
+                area = area_of(codes[second])
         other: i64 = IMPOSSIBLE
         for second in range(size):
-            if codes[second] >> 5 & 7 != area and pairs[first * size + second] > other:
+            if area_of(codes[second]) != area and pairs[first * size + second] > other:
                 other = pairs[first * size + second]
         if area == AREA_G or other == IMPOSSIBLE:
             return best
-        free = free_spaces(s, area) - (1 if codes[first] >> 5 & 7 == area else 0)
+        free = free_spaces(s, area) - (1 if area_of(codes[first]) == area else 0)
         return best - (best - other) * self.risk(free, others) // 1000
 
     def risk(self, free: i64, others: i64) -> i64:
@@ -107,10 +112,10 @@ def free_spaces(s: State, area: i64) -> i64:
 
 def next_free(s: State, code: i64) -> i64:
     """Another free space of the same area behind this one; -1 if there is none."""
-    area = code >> 5 & 7
+    area = area_of(code)
     if area == AREA_G:
         return code
-    for number in range(code >> 8, first_closed(s, area)):
+    for number in range(space_of(code), first_closed(s, area)):
         if s.spaces[area * SPACES + number] == EMPTY:
-            return code & 255 | (number + 1) << 8
+            return place_code(area, number + 1)
     return -1

@@ -11,7 +11,15 @@ from mypy_extensions import i64
 
 from branchline.bots.policy import Policy
 from branchline.core.position import Position
-from branchline.games.snowdonia.board import COAL, GOODS, ORE, RUBBLE, STEEL, STONE
+from branchline.games.snowdonia.board import (
+    COAL,
+    GOODS,
+    ORE,
+    RUBBLE,
+    STEEL,
+    STONE,
+    contains,
+)
 from branchline.games.snowdonia.bots.evaluation import POINT, Judgement
 from branchline.games.snowdonia.bots.quick_answers import Habits
 from branchline.games.snowdonia.bots.reasons import reason_of
@@ -78,6 +86,6 @@ def possessions(s: State, seat: i64) -> i64:
         worth += TRAIN_WORTH
     cards = s.held[seat] | s.used[seat]
     for contract in range(1, s.board.contracts + 1):
-        if cards >> contract & 1:
+        if contains(cards, contract):
             worth += s.board.contract_points[contract] * POINT // CONTRACT_SHARE
     return worth

@@ -45,6 +45,8 @@ from branchline.games.snowdonia.board import (
     TAKE_START_PLAYER,
     YARD_EXTRA,
     filled,
+    lowest,
+    next_member,
 )
 from branchline.games.snowdonia.bots.evaluation import POINT, Judgement, stored
 from branchline.games.snowdonia.bots.rounds_left import ROUND, rounds_to_come
@@ -63,10 +65,20 @@ from branchline.games.snowdonia.codes import (
     ASK_WORK,
     BUILD,
     FORECAST,
-    KIND,
     MAINTAIN,
     PASS,
     TRAIN,
+    bars_of,
+    coal_of,
+    kind_of,
+    ore_of,
+    site_of,
+    steel_of,
+    stone_of,
+    stones_of,
+    subject_code,
+    subject_of,
+    train_of,
 )
 from branchline.games.snowdonia.excavation import dig_amount, next_rubble
 from branchline.games.snowdonia.light_fog import can_work
@@ -74,7 +86,12 @@ from branchline.games.snowdonia.payment import stone_price
 from branchline.games.snowdonia.state import State
 from branchline.games.snowdonia.surveyor import travelled
 from branchline.games.snowdonia.track_laying import can_lay, lay_amount
-from branchline.games.snowdonia.works import TRADES, ore_for_steel
+from branchline.games.snowdonia.works import (
+    ORE_PER_STEEL,
+    RUBBLE_PER_STONE,
+    TRADES,
+    ore_for_steel,
+)
 
 MORE_STONE: Final[i64] = 4
 """More stones than this are not taken for one site."""
@@ -105,7 +122,7 @@ class Habits:
         if ask == ASK_MAINTAIN:
             return self.maintain(s, seat, codes)
         if ask == ASK_FORECAST:
-            return FORECAST | SUN << 5
+            return subject_code(FORECAST, SUN)
         return codes[0]
 
     # -- yard and Works ----------------------------------------------------------------------------
@@ -123,10 +140,10 @@ class Habits:
         best: i64 = -1
         chosen = codes[0]
         for code in codes:
-            ores, stones = ore + (code >> 5 & 31), stone + (code >> 10 & 31)
+            ores, stones = ore + ore_of(code), stone + stone_of(code)
             worth = stored(ores, weights.ore, weights.ore_store)
             worth += stored(stones, weights.stone, weights.stone_store)
-            worth += stored(coal + (code >> 15 & 31), coal_worth, weights.coal_store)
+            worth += stored(coal + coal_of(code), coal_worth, weights.coal_store)
             bars = ores // price
             worth += (bars if bars < trades else trades) * bar
             if len(sites) > 0:
@@ -162,8 +179,8 @@ class Habits:
             stone: i64 = 0
             steel: i64 = 0
             if code != PASS:
-                steel = code >> 5 & 31
-                stone = code >> 10 & 31
+                steel = steel_of(code)
+                stone = stone_of(code)
             useful = spare // 2
             if useful < 0:
                 useful = 0
@@ -183,13 +200,13 @@ class Habits:
         rounds: i64 = -1
         for code in codes:
             worth: i64 = 0
-            kind = code & KIND
+            kind = kind_of(code)
             if kind == BUILD:
-                worth = self.site_worth(s, seat, code >> 5 & 255, code >> 13 & 31, code >> 18 & 31)
+                worth = self.site_worth(s, seat, site_of(code), bars_of(code), stones_of(code))
             elif kind == TRAIN:
                 if rounds < 0:
                     rounds = rounds_to_come(s, judgement.weights)
-                worth = self.train_gain(s, seat, code >> 5 & 255, code >> 13 & 31, rounds)
+                worth = self.train_gain(s, seat, train_of(code), bars_of(code), rounds)
             if worth > best:
                 best = worth
                 chosen = code
@@ -201,15 +218,15 @@ class Habits:
         worth = board.site_points[site] * POINT + weights.site_cost // 2
         worth -= (stone_price(s, seat, site) - stones) * weights.stone
         worth -= (board.site_steel[site] - bars) * weights.steel
-        worth -= (board.site_ore[site] + bars * 3) * weights.ore
-        return worth - stones * 2 * weights.rubble
+        worth -= (board.site_ore[site] + bars * ORE_PER_STEEL) * weights.ore
+        return worth - stones * RUBBLE_PER_STONE * weights.rubble
 
     def train_gain(self, s: State, seat: i64, train: i64, bars: i64, rounds: i64) -> i64:
         """What a train brings beyond the one at hand and its price."""
         board, judgement = s.board, self.judgement
         weights = judgement.weights
         worth = judgement.train_worth(board, train, rounds) + s.shed_coal[train] * weights.coal_with_train
-        worth -= (board.train_steel[train] - bars) * weights.steel + bars * 3 * weights.ore
+        worth -= (board.train_steel[train] - bars) * weights.steel + bars * ORE_PER_STEEL * weights.ore
         if s.train[seat] > 0:
             return worth - judgement.train_worth(board, s.train[seat], rounds)
         return worth + s.goods[seat * GOODS + COAL] * (weights.coal_with_train - weights.coal)
@@ -222,8 +239,8 @@ class Habits:
         chosen = codes[len(codes) - 1]
         least = best
         for code in codes:
-            if code & KIND == MAINTAIN:
-                contract = code >> 5
+            if kind_of(code) == MAINTAIN:
+                contract = subject_of(code)
                 price = judgement.weights.steel if rounds > 0 else 0
                 if contract > 0:
                     price = judgement.worth(s, seat)
@@ -242,7 +259,7 @@ class Habits:
         best: i64 = -1
         chosen = codes[0]
         for code in codes:
-            worth = self.with_contract(s, seat, code >> 5)
+            worth = self.with_contract(s, seat, subject_of(code))
             if worth > best:
                 best = worth
                 chosen = code
@@ -260,7 +277,7 @@ class Habits:
         """The first contract whose moment has come."""
         rounds = rounds_to_come(s, self.judgement.weights)
         for code in codes:
-            if code != PASS and self.is_time(s, seat, s.board.contract_effect[code >> 5], rounds):
+            if code != PASS and self.is_time(s, seat, s.board.contract_effect[subject_of(code)], rounds):
                 return code
         return PASS
 
@@ -359,12 +376,10 @@ def standing(s: State, seat: i64, area: i64) -> i64:
 
 def rubble_wanted(s: State, seat: i64) -> i64:
     """The rubble all contracts of a seat ask for."""
-    cards = (s.held[seat] | s.used[seat]) >> 1
+    cards = s.held[seat] | s.used[seat]
     total: i64 = 0
-    contract: i64 = 1
-    while cards:
-        if cards & 1:
-            total += s.board.needs_rubble[contract]
-        cards >>= 1
-        contract += 1
+    contract = lowest(cards)
+    while contract > 0:
+        total += s.board.needs_rubble[contract]
+        contract = next_member(cards, contract + 1)
     return total

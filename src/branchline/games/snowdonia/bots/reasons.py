@@ -17,6 +17,7 @@ from branchline.games.snowdonia.board import (
     AREA_G,
     AREAS,
     WEATHERS,
+    contains,
 )
 from branchline.games.snowdonia.bots.rehearsal import Rehearsal
 from branchline.games.snowdonia.codes import (
@@ -29,7 +30,6 @@ from branchline.games.snowdonia.codes import (
     GIVE_UP,
     HIRE,
     KEEP,
-    KIND,
     LAY,
     MAINTAIN,
     MARKER,
@@ -41,9 +41,21 @@ from branchline.games.snowdonia.codes import (
     TAKE,
     TRAIN,
     WORK,
+    area_of,
+    kind_of,
+    site_of,
+    space_of,
+    subject_of,
+    to_area_of,
+    train_of,
 )
 from branchline.games.snowdonia.excavation import dig_amount
 from branchline.games.snowdonia.light_fog import spaces_in
+from branchline.games.snowdonia.notation import (
+    goods_of,
+    taken,
+    traded,
+)
 from branchline.games.snowdonia.round import Snowdonia
 
 Why = tuple[str, dict[str, Any]]
@@ -65,7 +77,7 @@ SUPPLIES = {int(AREA_A): "yard", int(AREA_C): "works"}
 
 def reason_of(rehearsal: Rehearsal, position: Snowdonia, code: int) -> Why:
     """The key of a text and its parameters."""
-    kind, detail = code & int(KIND), code >> 5
+    kind = int(kind_of(code))
     if kind == PLACE:
         return placed(rehearsal, position, code)
     if kind == PASS:
@@ -73,32 +85,27 @@ def reason_of(rehearsal: Rehearsal, position: Snowdonia, code: int) -> Why:
     if kind in PLAIN:
         return why(PLAIN[kind])
     if kind == TAKE:
-        return why("take", cubes=counted({"ore": detail & 31, "stone": detail >> 5 & 31, "coal": detail >> 10 & 31}))
+        return why("take", cubes=goods_of(taken(code)))
     if kind == WORK:
-        return why("trade", got=counted({"steel": detail & 31, "stone": detail >> 5 & 31}))
+        return why("trade", got=goods_of(traded(code)))
     if kind == BUILD:
-        site = detail & 255
+        site = site_of(code)
         return why("site", site=position.board.site_ids[site], n=int(position.board.site_points[site]))
     if kind == TRAIN:
-        return why("train", train=detail & 255)
+        return why("train", train=int(train_of(code)))
     if kind == FORECAST:
-        return why("weather", weather=WEATHERS[detail])
+        return why("weather", weather=WEATHERS[subject_of(code)])
     if kind == MOVE:
-        return why("move", area=AREAS[detail >> 8 & 7])
+        return why("move", area=AREAS[to_area_of(code)])
     if kind in (MAINTAIN, GIVE_UP):
-        return maintained(position, kind, detail)
+        return maintained(position, kind, int(subject_of(code)))
     words = {int(CONTRACT): "contract", int(KEEP): "keep", int(PLAY): "play"}
-    return why(words[kind], contract=detail)
+    return why(words[kind], contract=int(subject_of(code)))
 
 
 def why(word: str, **params: Any) -> Why:
     """A reason of this game."""
     return f"snowdonia-why-{word}", params
-
-
-def counted(goods: dict[str, int]) -> dict[str, int]:
-    """The goods there are any of."""
-    return {good: n for good, n in goods.items() if n > 0}
 
 
 def passed(position: Snowdonia) -> Why:
@@ -116,7 +123,7 @@ def maintained(position: Snowdonia, kind: int, contract: int) -> Why:
 
 def placed(rehearsal: Rehearsal, position: Snowdonia, code: int) -> Why:
     """What the labourer is for: the round rehearsed with it shows what it would not be without."""
-    seat, area, number = int(position.to_move), code >> 5 & 7, code >> 8
+    seat, area, number = int(position.to_move), int(area_of(code)), int(space_of(code))
     without = belongings(rehearsal.placed(position, vec[i64]()), seat)
     gained = belongings(rehearsal.placed(position, vec[i64]([code])), seat) - without
     for word, name, wanted in ENDS:
@@ -136,7 +143,7 @@ def belongings(table: Snowdonia, seat: int) -> set[tuple[str, Any]]:
     """What a seat owns that can be named."""
     board = table.board
     cards = table.held[seat] | table.used[seat]
-    own: set[tuple[str, Any]] = {("contract", n) for n in range(1, board.contracts + 1) if cards >> n & 1}
+    own: set[tuple[str, Any]] = {("contract", n) for n in range(1, board.contracts + 1) if contains(cards, n)}
     own |= {("site", board.site_ids[n]) for n in range(board.sites()) if table.site_owner[n] == seat}
     own |= {("place", board.place_ids[n]) for n in board.track_place if table.owner[n] == seat}
     own |= {("train", int(table.train[seat])), ("station", board.station_ids[table.surveyor[seat]])}

@@ -15,7 +15,12 @@ from branchline.games.snowdonia.assign import put_down
 from branchline.games.snowdonia.board import AREA_A
 from branchline.games.snowdonia.bots.evaluation import Judgement
 from branchline.games.snowdonia.bots.quick_answers import Habits
-from branchline.games.snowdonia.codes import KIND, PLACE
+from branchline.games.snowdonia.codes import (
+    PLACE,
+    area_of,
+    kind_of,
+    space_of,
+)
 from branchline.games.snowdonia.contracts import open_window
 from branchline.games.snowdonia.round import Snowdonia
 from branchline.games.snowdonia.state import CLOSING, WINDOW
@@ -45,7 +50,7 @@ class Rehearsal:
 
     def tried(self, position: Snowdonia, code: i64) -> Snowdonia:
         """The table at the end of the round's actions; a labourer placed is taken for the last to come."""
-        if code & KIND == PLACE:
+        if kind_of(code) == PLACE:
             return self.placed(position, vec[i64]([code]))
         table = self.set_table(position)
         table.moves = vec[i64]()
@@ -58,7 +63,7 @@ class Rehearsal:
         seat = position.to_move
         table = self.set_table(position)
         for code in places:
-            put_down(table, seat, code >> 5 & 7, code >> 8)
+            put_down(table, seat, area_of(code), space_of(code))
         table.moves = vec[i64]()
         open_window(table, AREA_A)
         self.play_on(table)

@@ -11,13 +11,22 @@ from mypy_extensions import i64
 
 from branchline.bots.policy import Policy
 from branchline.core.position import Position, bit
-from branchline.games.snowdonia.board import AREA_A, AREA_B
+from branchline.games.snowdonia.board import (
+    AREA_A,
+    AREA_B,
+    contains,
+)
 from branchline.games.snowdonia.bots.evaluation import Judgement
 from branchline.games.snowdonia.bots.quick_answers import Habits
 from branchline.games.snowdonia.bots.reasons import reason_of
 from branchline.games.snowdonia.bots.rehearsal import Rehearsal
 from branchline.games.snowdonia.bots.weights import Weights
-from branchline.games.snowdonia.codes import ASK_PLACE, HIRE
+from branchline.games.snowdonia.codes import (
+    ASK_PLACE,
+    HIRE,
+    area_of,
+    space_of,
+)
 from branchline.games.snowdonia.light_fog import spaces_in
 from branchline.games.snowdonia.round import Snowdonia
 from branchline.games.snowdonia.state import State
@@ -126,7 +135,7 @@ def with_all(codes: vec[i64], tried: vec[i64], worths: vec[i64]) -> vec[i64]:
             if tried[at] == code:
                 worth = worths[at]
                 break
-            if tried[at] >> 5 & 7 == code >> 5 & 7:
+            if area_of(tried[at]) == area_of(code):
                 worth = worths[at] - BEHIND
         out = append(out, worth)
     return with_hire(out) if codes[0] == HIRE else out
@@ -139,9 +148,9 @@ def worth_trying(s: State, codes: vec[i64]) -> vec[i64]:
     for code in codes:
         if code == HIRE:
             continue
-        area = code >> 5 & 7
-        is_last_of_yard = area == AREA_A and code >> 8 == spaces_in(s, AREA_A)
-        if seen >> area & 1 == 0 or area == AREA_B or is_last_of_yard:
+        area = area_of(code)
+        is_last_of_yard = area == AREA_A and space_of(code) == spaces_in(s, AREA_A)
+        if not contains(seen, area) or area == AREA_B or is_last_of_yard:
             out = append(out, code)
             seen |= bit(area)
     return out

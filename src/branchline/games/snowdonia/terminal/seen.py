@@ -12,9 +12,20 @@ from mypy_extensions import i64
 
 from branchline.core.game import Game
 from branchline.core.position import NOBODY, bit
-from branchline.games.snowdonia.board import GOOD_NAMES, ORE_AS_STEEL, RUBBLE, RUBBLE_AS_STONE, WEATHERS, Board
+from branchline.games.snowdonia.board import (
+    GOOD_NAMES,
+    ORE_AS_STEEL,
+    RUBBLE,
+    RUBBLE_AS_STONE,
+    WEATHERS,
+    Board,
+    contains,
+)
 from branchline.games.snowdonia.bonuses import best_choice, contract_points, own_sites, own_tracks
 from branchline.games.snowdonia.building import add_sites, is_open
+from branchline.games.snowdonia.codes import (
+    site_of,
+)
 from branchline.games.snowdonia.datafile import Contract
 from branchline.games.snowdonia.excavation import dig_amount
 from branchline.games.snowdonia.payment import stand_in, stone_price
@@ -123,7 +134,7 @@ class Seen:
         left = self.stores()
         choice = best_choice(self.position, self.seat)
         for contract in range(1, self.board.contracts + 1):
-            if choice >> contract & 1:
+            if contains(choice, contract):
                 card = self.card(contract)
                 left = {name: n - getattr(card, name) for name, n in left.items()}
         return left
@@ -163,7 +174,7 @@ class Seen:
 
     def payable_sites(self) -> set[int]:
         """The building sites the seat could pay with what it has now."""
-        return {int(code >> 5 & 255) for code in add_sites(self.position, self.seat, vec[i64]())}
+        return {int(site_of(code)) for code in add_sites(self.position, self.seat, vec[i64]())}
 
     def price(self, site: str, bars: int, stones: int) -> dict[str, int]:
         """What a building site costs the seat, with ore standing for bars and rubble for stones."""
@@ -202,7 +213,7 @@ class Seen:
 
     def calls_for_maintenance(self, station: dict[str, Any]) -> bool:
         """Whether clearing a station will call for a train maintenance."""
-        stations = self.title.box.blaenau if self.blaenau else self.title.box.mount_snowdon
+        stations = self.title.box.lines[self.board.scenario.table].stations
         dirty = any(dig["rubble"] for dig in station["excavation"])
         return stations[station["station"]].maintenance_when_clear and dirty
 
@@ -246,7 +257,7 @@ class Seen:
 
     def station_assumed(self, station: str, field: str) -> bool:
         """Whether a station's field is reconstructed."""
-        return self.is_assumed(f"{'blaenau' if self.blaenau else 'mount_snowdon'}.{station}.{field}")
+        return self.is_assumed(f"{self.board.scenario.table}.{station}.{field}")
 
     def track_assumed(self, track: dict[str, Any]) -> bool:
         """Whether the points of a track are reconstructed: so on a card that looks like this one."""

@@ -101,7 +101,7 @@ def lacking(screen: SnowdoniaScreen, seen: Seen, site: dict[str, Any], is_open: 
 
 def station_notes(screen: SnowdoniaScreen, seen: Seen, station: dict[str, Any]) -> Iterator[str]:
     """The remarks of the data on a station, and what the mark of assumed values means."""
-    table = seen.title.box.blaenau if seen.blaenau else seen.title.box.mount_snowdon
+    table = seen.title.box.lines[seen.board.scenario.table].stations
     note = table[station["station"]].note
     if note:
         yield f"  {note}"

@@ -13,7 +13,7 @@ from branchline.games.tickets.board import CARDS
 LETTERS = dict(zip("PWBYOKRGL", CARDS, strict=True))
 """The letters of the ledger; K is black, L the locomotive. They are the same in every language."""
 
-LETTER = {card: letter for letter, card in LETTERS.items()}
+LETTER: dict[str, str] = {card: letter for letter, card in LETTERS.items()}
 
 STYLES = {
     "red": "#ffffff on #a30f16",

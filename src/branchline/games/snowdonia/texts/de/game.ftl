@@ -424,6 +424,7 @@ snowdonia-phase-assign = Arbeiter einsetzen
 snowdonia-phase-contracts = Aufträge vor einem Bereich
 snowdonia-phase-actions = Aktionen ausführen
 snowdonia-phase-closing = Die Runde abschließen
+snowdonia-phase-weather = Das Wetter bestimmen
 snowdonia-phase-events = Ereignisse
 snowdonia-phase-over = Das Spiel ist aus.
 

@@ -430,6 +430,7 @@ snowdonia-phase-assign = Assigning labourers
 snowdonia-phase-contracts = Contracts before an area
 snowdonia-phase-actions = Resolving actions
 snowdonia-phase-closing = Closing the round
+snowdonia-phase-weather = Checking the weather
 snowdonia-phase-events = Events
 snowdonia-phase-over = The game is over.
 

@@ -532,6 +532,7 @@ snowdonia-phase-assign = Przydział pracowników
 snowdonia-phase-contracts = Kontrakty przed obszarem
 snowdonia-phase-actions = Wykonywanie akcji
 snowdonia-phase-closing = Koniec rundy
+snowdonia-phase-weather = Sprawdzanie pogody
 snowdonia-phase-events = Wydarzenia
 snowdonia-phase-over = Gra się skończyła.
 

@@ -5,51 +5,53 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from branchline.core.position import bit
 from branchline.games.snowdonia.board import (
     AREAS,
     EFFECTS,
+    EVENT,
     EVENTS,
     POWERS,
     TIERS,
     WEATHERS,
     Board,
 )
-from branchline.games.snowdonia.datafile import Box, Contract, Station
+from branchline.games.snowdonia.datafile import Box, Contract, Line, ScenarioRules, Station
+from branchline.games.snowdonia.scenario import Scenario
 
 LETTERS = "ABCDEF"
 
 
 def mask(numbers: list[int]) -> int:
     """A set of small numbers as bits."""
-    return sum(1 << n for n in set(numbers))
+    return sum(int(bit(n)) for n in set(numbers))
 
 
-def board_of(box: Box, players: int, blaenau: bool, drop_station: bool, deluxe_solo: bool) -> Board:
+def board_of(box: Box, scenario: Scenario, players: int, drop_station: bool, deluxe_solo: bool) -> Board:
     """The board of a scenario, laid out for a number of players."""
-    board = Board()
-    stations = in_play(box, players, blaenau, drop_station)
+    board = Board(scenario)
+    line = box.lines[scenario.table]
+    stations = in_play(line, players, drop_station)
     fill_stations(board, stations)
     fill_places(board, stations)
     fill_sites(board, stations)
-    if blaenau:
-        board.surveyor_points = vec[i64](list(box.blaenau_rules.surveyor_points))
-    else:
-        board.surveyor_points = vec[i64]([station.surveyor_points for station in stations.values()])
+    by_station = [station.surveyor_points for station in stations.values()]
+    board.surveyor_points = vec[i64](list(line.rules.surveyor_points) or by_station)
     fill_tracks(board, box)
     fill_trains(board, box)
-    fill_contracts(board, box, players, blaenau)
+    fill_contracts(board, box, players, line.rules)
     fill_tables(board, box, players, deluxe_solo)
-    fill_events(board, box, blaenau)
+    fill_events(board, box)
+    fill_rules(board, line)
     return board
 
 
-def in_play(box: Box, players: int, blaenau: bool, drop_station: bool) -> dict[str, Station]:
+def in_play(line: Line, players: int, drop_station: bool) -> dict[str, Station]:
     """The stations of a game, its start included (SN-SETUP-06, -07, AM-53)."""
-    stations = box.blaenau if blaenau else box.mount_snowdon
-    dropped = box.blaenau_rules.dropped_station if blaenau and drop_station and players < 3 else None
+    dropped = line.rules.dropped_station if drop_station and players < line.rules.dropped_below else None
     return {
         id: station
-        for id, station in stations.items()
+        for id, station in line.stations.items()
         if players >= station.least_players and station.number != dropped
     }
 
@@ -131,9 +133,8 @@ def fill_trains(board: Board, box: Box) -> None:
     board.in_shed = box.components.trains_in_shed
 
 
-def fill_contracts(board: Board, box: Box, players: int, blaenau: bool) -> None:
+def fill_contracts(board: Board, box: Box, players: int, rules: ScenarioRules) -> None:
     cards = list(box.contracts.values())
-    removed = box.blaenau_rules.removed_contracts if blaenau else ()
     board.contracts = len(cards)
     areas = [AREAS.index(card.area) if card.area else -1 for card in cards]
     effects = [EFFECTS.index(card.effect) for card in cards]
@@ -146,9 +147,8 @@ def fill_contracts(board: Board, box: Box, players: int, blaenau: bool) -> None:
     board.area_contracts = vec[i64]([mask_of(areas, area) for area in range(len(AREAS))])
     board.effect_contracts = vec[i64]([mask_of(effects, effect) for effect in range(len(EFFECTS))])
     board.back_contracts = vec[i64]([mask_of(backs, back) for back in range(len(WEATHERS))])
-    board.contracts_in_play = mask(
-        [n + 1 for n, card in enumerate(cards) if players >= card.least_players and n + 1 not in removed]
-    )
+    in_box = [n for n, card in enumerate(cards, 1) if players >= card.least_players]
+    board.contracts_in_play = mask([n for n in in_box if n not in rules.removed_contracts])
     fill_bonuses(board, cards)
 
 
@@ -196,17 +196,21 @@ def fill_tables(board: Board, box: Box, players: int, deluxe_solo: bool) -> None
     board.box_steel = box.components.steel
     board.markers = box.components.markers
     board.labourers = box.components.labourers
-    board.game_markers = box.components.game_markers - 2
+    board.game_markers = box.components.game_markers
 
 
-def fill_events(board: Board, box: Box, blaenau: bool) -> None:
+def fill_events(board: Board, box: Box) -> None:
     spaces = list(box.event_track.values())
     board.event_kind = vec[i64]([0, *(EVENTS.index(space.event) for space in spaces)])
     board.event_returns = vec[i64]([0, *(mask(list(space.returns)) for space in spaces)])
-    if blaenau:
-        board.first_event = box.blaenau_rules.first_event_cube
-        board.bag[3] = box.blaenau_rules.event_cubes_in_bag
-        board.game_markers -= 1
-        board.trains_from_start = box.blaenau_rules.trains_from_start
-        ends = list(box.blaenau.values())
-        board.start_spaces = vec[i64]([ends[0].start_spaces, ends[-1].start_spaces])
+
+
+def fill_rules(board: Board, line: Line) -> None:
+    rules = line.rules
+    board.first_event = rules.first_event_cube
+    if rules.event_cubes_in_bag is not None:
+        board.bag[EVENT] = rules.event_cubes_in_bag
+    board.game_markers -= rules.game_markers_aside
+    board.trains_from_start = rules.trains_from_start
+    ends = list(line.stations.values())
+    board.start_spaces = vec[i64]([ends[0].start_spaces, ends[-1].start_spaces])

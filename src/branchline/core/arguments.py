@@ -1,0 +1,55 @@
+"""What callers hand in, checked: a wrong type gets the same error and sentence compiled and interpreted.
+
+A compiled function refuses an argument that is not of its annotated type with a bare TypeError before its
+first line runs. So what outsiders call takes `object`, and asks here what it was given.
+"""
+
+# compile: mypyc
+
+from __future__ import annotations
+
+from branchline.core.errors import BadOption, BadRecord, NoSuchSeat
+
+
+def seat_number(seat: object, players: int) -> int:
+    """A seat at a table of so many."""
+    if not isinstance(seat, int) or isinstance(seat, bool) or seat < 0 or seat >= players:
+        raise NoSuchSeat(f"there is no seat {seat!r}; seats are 0 to {players - 1}")
+    return seat
+
+
+def move_number(number: object, last: int) -> int:
+    """The number of a move that was made; 0 is the deal."""
+    if not isinstance(number, int) or isinstance(number, bool) or number < 0 or number > last:
+        raise BadRecord(f"there is no move {number!r}; the last one is {last}")
+    return number
+
+
+def seed_number(seed: object) -> int:
+    """A seed: a whole number of any size."""
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BadOption(f"a seed is a whole number, not {seed!r}")
+    return seed
+
+
+def switch(name: str, value: object) -> bool:
+    """A choice between True and False."""
+    if not isinstance(value, bool):
+        raise BadOption(f"{name} is True or False, not {value!r}")
+    return value
+
+
+def player_names(names: object) -> list[str] | None:
+    """The names of the players by seat, or None for stand-ins."""
+    if names is None:
+        return None
+    if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
+        raise BadOption(f"names are a list of texts, not {names!r}")
+    return list(names)
+
+
+def language_code(language: object) -> str:
+    """A language as a text; whether there are words in it is asked later."""
+    if not isinstance(language, str):
+        raise BadOption(f"a language is a text like 'en', not {language!r}")
+    return language

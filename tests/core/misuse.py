@@ -1,0 +1,93 @@
+"""Calls of the public API with arguments of wrong types. Run as a script it prints what each of them is told."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import branchline as bl
+
+NO_SEATS: list[Any] = ["0", 1.0, True, b"0", [0], (), object, 99, -1]
+NO_NUMBERS: list[Any] = ["1", None, 1.0, True, [1], 99, -1]
+NO_SEEDS: list[Any] = ["x", None, 1.5, True, [1]]
+NO_MOVES: list[Any] = [None, 3, 1.5, b"pass", ["pass"], object]
+NO_TEXTS: list[Any] = [None, 3, b"text", ["text"]]
+NO_PATHS: list[Any] = [None, 3, 1.5, ["a.record"]]
+
+
+def calls() -> dict[str, tuple[Callable[[Any], object], list[Any]]]:
+    """What is called, and what it is called with, by name."""
+    game = bl.new_game("usa", players=2, seed=1, first_player=0)
+    game.watched = True
+    game.play(game.legal_moves()[0])
+    seat = bl.Seat(game, 1)
+    event, refusal = game.seen(0)[0], game.why_not("draw deck")
+    record, ended = game.record(), over()
+    assert refusal is not None
+    return {
+        "game.view": (game.view, NO_SEATS),
+        "game.facts": (game.facts, NO_SEATS),
+        "game.log": (game.log, NO_SEATS),
+        "game.seen": (game.seen, NO_SEATS),
+        "game.unfolded": (game.unfolded, NO_SEATS),
+        "game.sheets": (game.sheets, NO_SEATS),
+        "game.sheets revealed": (lambda given: game.sheets(0, given), ["yes", None, 1]),
+        "game.redeal": (lambda given: game.redeal(given, 1), NO_SEATS),
+        "game.redeal seed": (lambda given: game.redeal(0, given), NO_SEEDS),
+        "game.happened": (lambda given: game.happened(given, 0), NO_NUMBERS),
+        "game.happened seat": (lambda given: game.happened(1, given), NO_SEATS),
+        "game.move_told": (lambda given: game.move_told(given, 0), NO_NUMBERS),
+        "game.move_told seat": (lambda given: game.move_told(1, given), NO_SEATS),
+        "game.chance_of": (game.chance_of, NO_NUMBERS),
+        "game.play": (game.play, NO_MOVES),
+        "game.why_not": (game.why_not, NO_MOVES),
+        "Seat": (lambda given: bl.Seat(game, given), [None, *NO_SEATS]),
+        "Seat game": (lambda given: bl.Seat(given, 0), [None, 3, "usa", seat]),
+        "seat.why_not": (seat.why_not, NO_MOVES),
+        "seat.redeal": (seat.redeal, NO_SEEDS),
+        "seat.position": (seat.position, NO_SEEDS),
+        "record.replay": (record.replay, ["3", 1.0, True, [1], 99, -1]),
+        "record.save": (record.save, NO_PATHS),
+        "Record.load": (bl.Record.load, NO_PATHS),
+        "Record.loads": (bl.Record.loads, NO_TEXTS),
+        "event.text": (event.text, NO_TEXTS),
+        "event.text names": (lambda given: event.text("en", given), [3, "ab", [1, 2]]),
+        "refusal.text": (refusal.text, NO_TEXTS),
+        "refusal.text names": (lambda given: refusal.text("en", given), [3, "ab", [1, 2]]),
+        "title.name": (game.title.name, NO_TEXTS),
+        "outcome.by_source": (ended.outcome().by_source, [None, *NO_SEATS]),
+        "new_game": (bl.new_game, NO_TEXTS),
+        "new_game players": (lambda given: bl.new_game("usa", players=given), ["2", 2.0, True, [2]]),
+        "new_game seed": (lambda given: bl.new_game("usa", seed=given), ["x", 1.5, True, [1]]),
+        "new_game secret": (lambda given: bl.new_game("usa", secret=given), ["x" * 40, 3, [1] * 40]),
+        "new_game map": (lambda given: bl.new_game("tickets", map=given), [3, 1.5, ["a"]]),
+        "new_game data": (lambda given: bl.new_game("usa", data=given), [3, 1.5, ["a"]]),
+    }
+
+
+def over() -> bl.Game:
+    """A game that has ended."""
+    game = bl.new_game("switzerland", players=2, seed=1)
+    while not game.is_over:
+        moves = game.legal_moves()
+        game.play(moves[len(moves) // 2])
+    return game
+
+
+def answers() -> Iterator[tuple[str, Exception | None]]:
+    """Every call, and the error it gets."""
+    for name, (call, wrong) in calls().items():
+        for given in wrong:
+            try:
+                call(given)
+            except Exception as error:  # noqa: BLE001 - whatever it is told is the answer
+                yield f"{name}({given!r})", error
+            else:
+                yield f"{name}({given!r})", None
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"compiled {bl.is_compiled()}\n")
+    for name, error in answers():
+        sys.stdout.write(f"{name}: {type(error).__name__}: {error}\n")

@@ -1,0 +1,472 @@
+// Written by tools/schemas.py. Do not edit.
+
+export type Card = 'purple' | 'white' | 'blue' | 'yellow' | 'orange' | 'black' | 'red' | 'green' | 'loco';
+
+export type Phase = 'choosing' | 'turn' | 'second-card' | 'keeping' | 'tunnel' | 'over';
+
+export type Reason = 'wagons' | 'deadlock';
+
+export type Source = 'track' | 'ticket-done' | 'ticket-failed' | 'goal' | 'longest-path';
+
+export type Closed = 'own-twin' | 'twin-closed';
+
+export type Cards = Partial<Record<Card, number>>;
+
+/** All that a seat, or a spectator, may know of the table. */
+export interface View {
+  /** Whose view it is; null for a spectator. */
+  seat: number | null;
+  /** Own train cards. Not for spectators. */
+  hand?: Cards;
+  /** Own tickets. Not for spectators. */
+  tickets?: HeldTicket[];
+  /** Tickets to choose from, as `keep` numbers them. Not for spectators. */
+  offer?: string[];
+  /** The first tickets chosen, counted from 1; null before. Only while all choose them. */
+  chosen?: number[] | null;
+  /** How many play. */
+  players: number;
+  /** What the seat to move has to decide. */
+  phase: Phase;
+  /** The seat that must decide; null when the game is over. */
+  to_move: number | null;
+  /** The first player. */
+  first: number;
+  /** The face-up cards; null for an empty slot. */
+  row: (Card | null)[];
+  /** Train cards in the deck. */
+  deck: number;
+  /** The discarded train cards. */
+  discard: Cards;
+  /** Tickets that can still be drawn. */
+  ticket_deck: number;
+  /** The players. */
+  seats: SeatView[];
+  /** The goals in play. */
+  goals: GoalView[];
+  /** The last round, once it has begun. */
+  last_round: LastRound | null;
+  /** The tunnel attempt under way. */
+  tunnel: TunnelView | null;
+  /** Everybody's train cards. After the end. */
+  hands?: Cards[];
+  /** Everybody's tickets. After the end. */
+  all_tickets?: HeldTicket[][];
+}
+
+/** A ticket in hand. */
+export interface HeldTicket {
+  /** The ticket. */
+  ticket: string;
+  /** Whether its cities are connected. */
+  done: boolean;
+  /** What it is worth now: negative while it is not done. */
+  points: number;
+}
+
+/** A goal in play. */
+export interface GoalView {
+  /** The goal. */
+  goal: string;
+  /** What it is worth to whoever meets it best. */
+  points: number;
+  /** Whether that number is our guess, not a printed one. */
+  assumed: boolean;
+}
+
+/** The last round. */
+export interface LastRound {
+  /** Who began it by running out of wagons. */
+  seat: number;
+  /** Turns left of it, the current one included. */
+  turns_left: number;
+}
+
+/** What everybody sees of a seat. */
+export interface SeatView {
+  /** Wagons left. */
+  wagons: number;
+  /** Points on the scoring track: those of the claimed tracks. */
+  score: number;
+  /** Train cards in hand. */
+  cards: number;
+  /** Those of them that everybody has seen. */
+  shown: Cards;
+  /** Tickets kept; null until all have chosen their first ones. */
+  tickets: number | null;
+  /** Tickets before the seat to choose from. */
+  offered: number;
+  /** Claimed tracks, in the order of the map. */
+  tracks: string[];
+}
+
+/** A tunnel attempt that waits for its payment. */
+export interface TunnelView {
+  /** The tunnel. */
+  track: string;
+  /** The cards laid down for it. */
+  laid: Cards;
+  /** The cards turned up. */
+  revealed: Cards;
+  /** How many more cards it takes. */
+  owes: number;
+}
+
+/** What follows from the rules for all that the viewer knows. */
+export interface Facts {
+  /** Unclaimed tracks that can never be claimed any more, and why: `own-twin`: not by this seat, which has a parallel one; `twin-closed`: by nobody, since enough of its group are taken. */
+  closed: Record<string, Closed>;
+  /** The ways of own open tickets and of those on offer; null where none is left. */
+  ways: Record<string, Way | null>;
+  /** The races for the goals in play, in the order of the view. */
+  goals: Race[];
+  /** The race for the longest path, in wagons. */
+  longest_path: Race;
+  /** The score sheet of every seat. */
+  sheets: Sheet[];
+}
+
+/** How far everybody has come with a goal, or with the longest path. */
+export interface Race {
+  /** The count of each seat; null where it is secret. */
+  counts: (number | null)[];
+  /** The seats with the best known count above 0. */
+  leaders: number[];
+}
+
+/** What a seat would score if the game ended now, as far as the viewer may know. */
+export interface Sheet {
+  /** The known points added up. */
+  total: number;
+  /** Sources in which there may be more, or less, in secret. */
+  hidden: Source[];
+  /** For each source the points of every track, ticket or goal; those of the longest path stand under `longest-path`. */
+  points: Partial<Record<Source, Record<string, number>>>;
+}
+
+/** The cheapest way that could still complete a ticket: own tracks cost nothing. */
+export interface Way {
+  /** The city or border spot where it begins. */
+  start: string;
+  /** Its tracks in order, own ones included. */
+  tracks: string[];
+  /** Wagons that the tracks not yet owned take. */
+  wagons: number;
+}
+
+/** How the game ended. */
+export interface Outcome {
+  /** Why it ended. */
+  reason: Reason;
+  /** The points of each seat. */
+  scores: number[];
+  /** Who won; several if nothing breaks their tie. */
+  winners: number[];
+  /** Every point of each seat, and what gave it. */
+  breakdown: Points[][];
+  /** What broke a tie; null if nothing had to, or could. */
+  tie_break: TieBreak | null;
+}
+
+/** What decided between seats of equal score. */
+export interface TieBreak {
+  /** Completed tickets, or goals met best and the longest path held. */
+  by: 'goals' | 'tickets';
+  /** The winner's count. */
+  best: number;
+  /** The best count among those who lost the tie. */
+  next_best: number;
+}
+
+/** Somebody will begin. */
+export interface FirstPlayer {
+  /** Who. */
+  seat: number;
+}
+
+/** Somebody is dealt a hand. */
+export interface Dealt {
+  /** Who. */
+  seat: number;
+  /** How many cards. */
+  n: number;
+  /** Which; for this seat only. */
+  cards?: Cards;
+}
+
+/** A card is turned up into the row. */
+export interface TurnedUp {
+  /** Where in the row, counted from 0. */
+  slot: number;
+  /** The card. */
+  card: Card;
+}
+
+/** The row held too many locomotives and is discarded. */
+export interface Flushed {
+  /** The discarded cards. */
+  cards: Cards;
+}
+
+/** The discard pile becomes the deck. */
+export interface Reshuffled {
+  /** How many cards. */
+  n: number;
+}
+
+/** A goal is turned up at the start. */
+export interface GoalInPlay {
+  /** The goal. */
+  goal: string;
+}
+
+/** Somebody draws tickets to choose from. */
+export interface OfferedTickets {
+  /** Who. */
+  seat: number;
+  /** How many. */
+  n: number;
+  /** Which; for this seat only. */
+  tickets?: string[];
+}
+
+/** Somebody has chosen the first tickets; the others learn how many when all have. */
+export interface ChoseTickets {
+  /** Who. */
+  seat: number;
+  /** Their numbers in the offer, from 1; for this seat only. */
+  kept?: number[];
+}
+
+/** Somebody keeps tickets and puts the others back. */
+export interface KeptTickets {
+  /** Who. */
+  seat: number;
+  /** How many are kept. */
+  n: number;
+  /** How many go back. */
+  returned: number;
+  /** Which are kept; for this seat only. */
+  tickets?: string[];
+}
+
+/** Somebody takes a face-up card. */
+export interface Took {
+  /** Who. */
+  seat: number;
+  /** The card. */
+  card: Card;
+  /** Where it lay in the row, counted from 0. */
+  slot: number;
+}
+
+/** Somebody draws a card from the deck. */
+export interface Drew {
+  /** Who. */
+  seat: number;
+  /** The card; for this seat only. */
+  card?: Card;
+}
+
+/** Somebody claims a track. */
+export interface Claimed {
+  /** Who. */
+  seat: number;
+  /** The track. */
+  track: string;
+  /** The cards laid down. */
+  cards: Cards;
+  /** What it scores. */
+  points: number;
+}
+
+/** Somebody lays cards for a tunnel. */
+export interface TunnelTried {
+  /** Who. */
+  seat: number;
+  /** The track. */
+  track: string;
+  /** The cards laid down. */
+  cards: Cards;
+}
+
+/** Cards are turned up for a tunnel. */
+export interface TunnelRevealed {
+  /** Who. */
+  seat: number;
+  /** The cards, in the order they came. */
+  revealed: Card[];
+  /** How many more cards the tunnel takes. */
+  owes: number;
+}
+
+/** Somebody pays the extra cards of a tunnel. */
+export interface TunnelPaid {
+  /** Who. */
+  seat: number;
+  /** The cards laid down. */
+  cards: Cards;
+}
+
+/** Somebody gives a tunnel up and takes the cards back. */
+export interface TunnelDeclined {
+  /** Who. */
+  seat: number;
+  /** The track. */
+  track: string;
+  /** The cards laid down. */
+  cards: Cards;
+}
+
+/** Somebody draws cards as a bonus for a track. */
+export interface Bonus {
+  /** Who. */
+  seat: number;
+  /** How many cards. */
+  n: number;
+  /** Which; for this seat only. */
+  cards?: Cards;
+}
+
+/** Somebody has so few wagons left that the last round begins. */
+export interface LastRoundBegun {
+  /** Who. */
+  seat: number;
+  /** The wagons left. */
+  wagons: number;
+}
+
+/** Somebody can do nothing and passes. */
+export interface Passed {
+  /** Who. */
+  seat: number;
+}
+
+/** Somebody leaves it at one card. */
+export interface Stopped {
+  /** Who. */
+  seat: number;
+}
+
+/** The game is over. */
+export interface GameOver {
+  /** The last round was played, or nobody could move any more. */
+  reason: Reason;
+}
+
+/** Do nothing, where nothing else can be done. */
+export type Pass = Record<string, never>;
+
+/** Take a train card, or stop after the first one. */
+export interface Draw {
+  /** A face-up card; absent for the deck and for `stop`. */
+  card?: Card;
+}
+
+/** Claim a track. */
+export interface Claim {
+  /** The track. */
+  track: string;
+  /** The payment. */
+  cards: Cards;
+}
+
+/** Draw tickets to choose from. */
+export type DrawTickets = Record<string, never>;
+
+/** Keep some of the offered tickets. */
+export interface Keep {
+  /** Their places in the offer, counted from 0. */
+  keep: number[];
+}
+
+/** Pay for a tunnel what it takes more, or decline it. */
+export interface Tunnel {
+  /** The payment; absent when declining. */
+  cards?: Cards;
+}
+
+/** A claimed track. */
+export interface TrackPoints {
+  /** The track. */
+  track: string;
+}
+
+/** A completed ticket. */
+export interface TicketDone {
+  /** The ticket. */
+  ticket: string;
+}
+
+/** A ticket that was not completed. */
+export interface TicketFailed {
+  /** The ticket. */
+  ticket: string;
+}
+
+/** A goal met best. */
+export interface GoalPoints {
+  /** The goal. */
+  goal: string;
+}
+
+/** The longest path. */
+export interface PathPoints {
+  /** Its length. */
+  wagons: number;
+}
+
+/** The parameters of the events, by key. */
+export interface Events {
+  'first-player': FirstPlayer;
+  dealt: Dealt;
+  'turned-up': TurnedUp;
+  flushed: Flushed;
+  reshuffled: Reshuffled;
+  'goal-in-play': GoalInPlay;
+  'offered-tickets': OfferedTickets;
+  'chose-tickets': ChoseTickets;
+  'kept-tickets': KeptTickets;
+  took: Took;
+  drew: Drew;
+  claimed: Claimed;
+  'tunnel-tried': TunnelTried;
+  'tunnel-revealed': TunnelRevealed;
+  'tunnel-paid': TunnelPaid;
+  'tunnel-declined': TunnelDeclined;
+  bonus: Bonus;
+  'last-round': LastRoundBegun;
+  passed: Passed;
+  stopped: Stopped;
+  'game-over': GameOver;
+}
+
+/** Something that happened; `hidden` tells that a part of it is not for this viewer. */
+export type Event = { [Key in keyof Events]: { key: Key; params: Events[Key]; hidden: boolean } }[keyof Events];
+
+/** The parameters of the moves, by group. */
+export interface Moves {
+  pass: Pass;
+  draw: Draw;
+  claim: Claim;
+  tickets: DrawTickets;
+  keep: Keep;
+  tunnel: Tunnel;
+}
+
+/** A legal move. */
+export type Move = { [Group in keyof Moves]: { text: string; group: Group; params: Moves[Group] } }[keyof Moves];
+
+/** What stands beside points, by source. */
+export interface PointsParams {
+  track: TrackPoints;
+  'ticket-done': TicketDone;
+  'ticket-failed': TicketFailed;
+  goal: GoalPoints;
+  'longest-path': PathPoints;
+}
+
+/** A line of a score sheet. */
+export type Points = {
+  [Source in keyof PointsParams]: { source: Source; points: number } & PointsParams[Source];
+}[keyof PointsParams];
