@@ -22,7 +22,7 @@ from branchline.bots.levels import ANYWHERE
 from branchline.core.text import LANGUAGES
 from branchline.games.tickets.terminal.seen import Seen
 from branchline.games.tickets.terminal.ways import way_of
-from branchline.server.shelf_routes import title_told
+from branchline.server.http.title_routes import title_told
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 NAMES = ["Ola", "Marta", "Ada", "Tomek", "Jens"]

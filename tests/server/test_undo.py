@@ -7,7 +7,6 @@ from copy import deepcopy
 from pathlib import Path
 
 import branchline as bl
-from branchline.server.undoing import is_free
 from room import Guest, Player, play_out, run, serving
 
 
@@ -98,7 +97,7 @@ def test_own_steps_that_revealed_nothing_are_free(tmp_path: Path) -> None:
             await jan.sit(id)
             async with ola.at(id) as one, jan.at(id) as two:
                 await asyncio.gather(one.until("table"), two.until("table"))
-                table = room.house.tables[id]
+                table = room.registry.tables[id]
                 players, before = (one, two), None
                 while True:
                     seat = table.game.to_move
@@ -107,7 +106,7 @@ def test_own_steps_that_revealed_nothing_are_free(tmp_path: Path) -> None:
                         await players[seat].hear()
                     before = deepcopy(players[seat].view)
                     await players[seat].move()
-                    if is_free(table, seat):
+                    if table.is_free(seat):
                         break
                 await players[seat].send("undo")
                 await players[seat].until("table")
@@ -130,7 +129,7 @@ def test_an_undo_survives_a_restart(tmp_path: Path) -> None:
                 await one.until("table")
                 assert one.version == 2
                 await one.move(one.turn["legal"][-1]["text"])
-            room.house.tables.clear()
+            room.registry.tables.clear()
             table = (await ola.get(f"/api/tables/{id}", seat=0)).json()
             assert table["version"] == 3 and len(table["log"]) == 2
             assert table["log"][-1]["move"] == "keep 1 2 3"
