@@ -15,21 +15,20 @@ JUST_THE_TABLE = Surroundings()
 
 
 class Audience:
-    """What every seat that is looked from has been told. All who look from a seat have the same view and facts.
+    """What every seat that is looked from has been told. All who look from a seat have the same facts.
 
     The table must be `watched` when a move is made, if there is anybody to tell it to.
     """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.views: dict[int | None, dict[str, Any]] = {}
         self.facts: dict[int | None, dict[str, Any]] = {}
 
     def whole(self, viewer: Viewer, now: float, since: int = 0, around: Surroundings = JUST_THE_TABLE) -> TableTold:
         """The whole table, from which the viewer can follow the changes."""
         facts = self.table.game.facts(viewer.seat)
         told = table_told(self.table, viewer, facts, since, around, now)
-        self.views[viewer.seat], self.facts[viewer.seat] = told.view, facts
+        self.facts[viewer.seat] = facts
         return told
 
     def moved(self, viewers: Iterable[V], now: float) -> Iterator[tuple[Moved, list[V]]]:
@@ -37,14 +36,12 @@ class Audience:
         by_seat: dict[int | None, dict[str, list[V]]] = {}
         for viewer in viewers:
             by_seat.setdefault(viewer.seat, {}).setdefault(viewer.language, []).append(viewer)
-        self.views = {seat: view for seat, view in self.views.items() if seat in by_seat}
-        self.facts = {seat: facts for seat, facts in self.facts.items() if seat in by_seat}
+        told, self.facts = self.facts, {}
         game = self.table.game
         for seat, by_language in by_seat.items():
-            unfolded = game.unfolded(seat, self.views[seat])
-            facts = game.facts(seat)
-            new_facts = changes(self.facts[seat], facts)
-            self.views[seat], self.facts[seat] = unfolded.view, facts
+            unfolded = game.unfolded(seat)
+            facts = self.facts[seat] = game.facts(seat)
+            new_facts = changes(told[seat], facts)
             turn = turn_told(self.table, seat, now)
             for language, same in by_language.items():
                 yield moved(self.table, seat, language, unfolded, new_facts, turn), same

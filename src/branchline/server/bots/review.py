@@ -43,7 +43,7 @@ def tell(job: Tell) -> Reviewed:
     told = header(game, record) | {"seat": job.seat, "view": None, "facts": None}
     eyes = Eyes(game, job.seat) if job.views else None
     if eyes is not None:
-        told |= {"view": eyes.view, "facts": eyes.facts}
+        told |= {"view": game.view(job.seat), "facts": eyes.facts}
     steps = [step_told(game, 0, job, over) | (eyes.deal() if eyes is not None else {})]
     for number, (text, answers) in enumerate(record.moves, 1):
         record.tell(game, number, answers, text)
@@ -60,7 +60,6 @@ class Eyes:
     def __init__(self, game: Game, seat: int | None) -> None:
         self.game = game
         self.seat = seat
-        self.view = game.view(seat)
         self.facts = game.facts(seat)
         game.watched = True
 
@@ -70,7 +69,7 @@ class Eyes:
 
     def see(self, number: int) -> dict[str, Any]:
         """What is seen of the move just made: each event with what it changed, and what changed after the last."""
-        unfolded = self.game.unfolded(self.seat, self.view)
+        unfolded = self.game.unfolded(self.seat)
         facts = self.game.facts(self.seat)
         seen = {
             "move": self.game.move_told(number, self.seat)[1],
@@ -78,7 +77,7 @@ class Eyes:
             "changes": unfolded.rest,
             "facts": changes(self.facts, facts),
         }
-        self.view, self.facts = unfolded.view, facts
+        self.facts = facts
         return seen
 
 

@@ -1,6 +1,6 @@
 """A worker process: bots think here, and uploaded records are read here, away from the server's event loop.
 
-Started by `branchline.server.workers` as `python -m branchline.server.worker`; frames come in by standard
+Started by `branchline.server.bots.worker_pool` as `python -m branchline.server.bots.worker`; frames come in by standard
 input and go out by standard output: four bytes of length, then MessagePack.
 """
 

@@ -76,10 +76,10 @@ def value_label(key: str, value: Any, language: str) -> str:
 
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT)
 async def texts(language: FromPath[str]) -> Response[str]:
-    """All messages of a language in Project Fluent's format."""
+    """All messages of a language, those of every family too, in Project Fluent's format."""
     if language not in LANGUAGES:
         raise Refused("no-language", languages=", ".join(LANGUAGES))
-    files = (file for file in text_files(language) if not file.name.startswith("terminal"))
+    files = [file for file in text_files(language) if not file.name.startswith("terminal")]
     parts = [file.read_text(encoding="utf-8") for file in files]
     return Response("\n".join(parts), media_type=MediaType.TEXT, headers={"cache-control": "max-age=300"})
 

@@ -1,4 +1,4 @@
-"""Alembic's environment: the connection is handed over by `branchline.server.migrate`."""
+"""Alembic's environment: the connection is handed over by `branchline.server.store.migrate`."""
 
 from __future__ import annotations
 
