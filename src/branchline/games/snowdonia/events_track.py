@@ -150,8 +150,8 @@ def close_event(s: State) -> None:
     if going:
         s.event_cubes &= ~going
         put_back_events(s, count(going))
-        s.emit(CUBES_RETURNED, NOBODY, count(going), 0, NO_SECRET)
         s.event_at = EVENT_SPACES
         while s.event_at > 0 and not contains(s.event_cubes, s.event_at):
             s.event_at -= 1
+        s.emit(CUBES_RETURNED, NOBODY, count(going), 0, NO_SECRET)
     s.board.scenario.event_closed(s)

@@ -59,6 +59,7 @@ from branchline.games.snowdonia.schema import (
     Sheet,
     Source,
     Standing,
+    Stores,
     Survey,
     Tracks,
     TradePrices,
@@ -145,16 +146,14 @@ def tracks(s: State) -> Tracks:
 
 
 def forecast(s: State) -> Forecast:
-    """The work rates now and to come (SN-WX-04, -05)."""
+    """The work rates to come (SN-WX-04, -05)."""
     dig, lay = s.dig_rate, s.lay_rate
     next_dig, next_lay = dig_after(s, dig, s.weather_next), lay_after(s, lay, s.weather_next)
     return {
-        "now": rates(s, dig, lay),
         "next": rates(s, next_dig, next_lay),
         "last": rates(s, dig_after(s, next_dig, s.weather_last), lay_after(s, next_lay, s.weather_last)),
         "sun": rates(s, dig_after(s, dig, SUN), lay_after(s, lay, SUN)),
         "rain": rates(s, dig_after(s, dig, RAIN), lay_after(s, lay, RAIN)),
-        "fog": rates(s, dig, lay),
     }
 
 
@@ -198,7 +197,7 @@ def digs(s: State) -> list[str]:
     """The next place with rubble, seen from each end that is built from."""
     if s.rubble_left == 0:
         return []
-    ends = 2 if s.rules.blaenau else 1
+    ends = 1 if s.board.scenario.one_start else 2
     return [s.board.place_ids[next_rubble(s, end)] for end in range(ends)]
 
 
@@ -218,6 +217,7 @@ def mine(s: State, seat: i64) -> Mine:
     """What concerns one seat alone."""
     next_dig = next_rubble(s, s.home[seat])
     return {
+        "stores": stores(s, seat),
         "contracts": standings(s, seat),
         "sites": sites(s, seat),
         "take": int(most_taken(s, seat)),
@@ -238,10 +238,7 @@ def standings(s: State, seat: i64) -> dict[str, Standing]:
         if contract != EMPTY:
             cards |= bit(contract)
     choice = best_choice(s, seat)
-    rubble, laid, built = s.has(seat, RUBBLE), own_tracks(s, seat), own_sites(s, seat)
-    station = s.board.station_number[s.surveyor[seat]]
-    has: Needs = {"rubble": int(rubble), "tracks": int(laid), "sites": int(built), "surveyor": int(station) / 2}
-    left: Needs = has.copy()
+    left = stores(s, seat)
     for contract in range(1, s.board.contracts + 1):
         if contains(choice, contract):
             left["rubble"] -= int(s.board.needs_rubble[contract])
@@ -254,20 +251,30 @@ def standings(s: State, seat: i64) -> dict[str, Standing]:
             if contains(choice, contract):
                 worth += s.board.contract_points[contract]
             elif not contains(own, contract):
-                worth += gain(s, seat, choice, contract, rubble, laid, built)
+                worth += gain(s, seat, choice, contract)
             needs = needs_of(s, contract)
             found[str(contract)] = {
                 "worth": int(worth),
                 "needs": needs,
-                "has": of_these(needs, has),
                 "lacks": {} if worth > 0 else lacks(needs, left),
             }
     return found
 
 
-def gain(s: State, seat: i64, choice: i64, contract: i64, rubble: i64, laid: i64, built: i64) -> i64:
+def stores(s: State, seat: i64) -> Stores:
+    """What a seat has for contracts."""
+    return {
+        "rubble": int(s.has(seat, RUBBLE)),
+        "tracks": int(own_tracks(s, seat)),
+        "sites": int(own_sites(s, seat)),
+        "surveyor": int(s.board.station_number[s.surveyor[seat]]) / 2,
+    }
+
+
+def gain(s: State, seat: i64, choice: i64, contract: i64) -> i64:
     """What one more contract would add to the best choice."""
     board = s.board
+    rubble, laid, built = s.has(seat, RUBBLE), own_tracks(s, seat), own_sites(s, seat)
     if (
         board.needs_rubble[contract] > rubble
         or board.needs_tracks[contract] > laid
@@ -303,21 +310,7 @@ def needs_of(s: State, contract: i64) -> Needs:
     return needs
 
 
-def of_these(needs: Needs, has: Needs) -> Needs:
-    """What a seat has of the things that are needed."""
-    out: Needs = {}
-    if "rubble" in needs:
-        out["rubble"] = has["rubble"]
-    if "tracks" in needs:
-        out["tracks"] = has["tracks"]
-    if "sites" in needs:
-        out["sites"] = has["sites"]
-    if "surveyor" in needs:
-        out["surveyor"] = has["surveyor"]
-    return out
-
-
-def lacks(needs: Needs, left: Needs) -> Needs:
+def lacks(needs: Needs, left: Stores) -> Needs:
     """What is missing; of the surveyor the station to reach."""
     out: Needs = {}
     if "rubble" in needs and needs["rubble"] > left["rubble"]:

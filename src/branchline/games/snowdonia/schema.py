@@ -312,14 +312,12 @@ class Rates(TypedDict):
 
 
 class Forecast(TypedDict):
-    """The work rates now, as the forecast will change them, and under each weather that may come next."""
+    """The work rates as the forecast will change them, and as sun or rain would; fog leaves them as they are."""
 
-    now: Annotated[Rates, Meta(description="In this round.")]
     next: Annotated[Rates, Meta(description="After the next disc.")]
     last: Annotated[Rates, Meta(description="After the last disc.")]
     sun: Annotated[Rates, Meta(description="If sun came next.")]
     rain: Annotated[Rates, Meta(description="If rain came next.")]
-    fog: Annotated[Rates, Meta(description="If fog came next.")]
 
 
 class Tracks(TypedDict):
@@ -351,12 +349,20 @@ class Needs(TypedDict, total=False):
     surveyor: Annotated[float, Meta(description="The number of the station the surveyor must have reached.")]
 
 
+class Stores(TypedDict):
+    """What a seat has for its contracts; each piece serves one of them."""
+
+    rubble: Annotated[int, Meta(description="Rubble.")]
+    tracks: Annotated[int, Meta(description="Tracks with an own marker.")]
+    sites: Annotated[int, Meta(description="Station sites with an own marker.")]
+    surveyor: Annotated[float, Meta(description="The number of the station the surveyor has reached.")]
+
+
 class Standing(TypedDict):
     """How a contract stands for a seat."""
 
     worth: Annotated[int, Meta(description="Its points now; of one that is not held: what it would add.")]
     needs: Annotated[Needs, Meta(description="What it asks for at the end.")]
-    has: Annotated[Needs, Meta(description="What the seat has of that, were all of it free for this contract.")]
     lacks: Annotated[Needs, Meta(description="What is missing beside all that serves the contracts that score.")]
 
 
@@ -377,6 +383,7 @@ class Survey(TypedDict):
 class Mine(TypedDict):
     """What the rules answer one seat about its own actions and contracts."""
 
+    stores: Annotated[Stores, Meta(description="What there is for contracts, were all of it free for one of them.")]
     contracts: Annotated[
         dict[str, Standing], Meta(description="Contracts held, on offer in the office, or drawn to keep one of.")
     ]

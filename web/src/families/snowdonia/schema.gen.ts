@@ -417,6 +417,8 @@ export interface Facts {
 
 /** What the rules answer one seat about its own actions and contracts. */
 export interface Mine {
+  /** What there is for contracts, were all of it free for one of them. */
+  stores: Stores;
   /** Contracts held, on offer in the office, or drawn to keep one of. */
   contracts: Record<string, Standing>;
   /** Sites the seat may build on, each with the goods that the cheapest payment lacks. */
@@ -443,8 +445,6 @@ export interface Standing {
   worth: number;
   /** What it asks for at the end. */
   needs: Needs;
-  /** What the seat has of that, were all of it free for this contract. */
-  has: Needs;
   /** What is missing beside all that serves the contracts that score. */
   lacks: Needs;
 }
@@ -459,6 +459,18 @@ export interface Needs {
   sites?: number;
   /** The number of the station the surveyor must have reached. */
   surveyor?: number;
+}
+
+/** What a seat has for its contracts; each piece serves one of them. */
+export interface Stores {
+  /** Rubble. */
+  rubble: number;
+  /** Tracks with an own marker. */
+  tracks: number;
+  /** Station sites with an own marker. */
+  sites: number;
+  /** The number of the station the surveyor has reached. */
+  surveyor: number;
 }
 
 /** Where a surveyor goes next. */
@@ -477,10 +489,8 @@ export interface TradePrices {
   rubble: number;
 }
 
-/** The work rates now, as the forecast will change them, and under each weather that may come next. */
+/** The work rates as the forecast will change them, and as sun or rain would; fog leaves them as they are. */
 export interface Forecast {
-  /** In this round. */
-  now: Rates;
   /** After the next disc. */
   next: Rates;
   /** After the last disc. */
@@ -489,8 +499,6 @@ export interface Forecast {
   sun: Rates;
   /** If rain came next. */
   rain: Rates;
-  /** If fog came next. */
-  fog: Rates;
 }
 
 /** Both work rates. */
