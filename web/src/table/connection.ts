@@ -1,17 +1,11 @@
-/** A line to the server that mends itself: connects again, later and later, and at once when the network is back. */
+/** A connection to the server that mends itself: connects again, later and later, and at once when the network is back. */
 
 import type { FromServer, ToServer } from './wire';
 
 export type ConnectionStatus = 'joining' | 'live' | 'lost' | 'refused';
 
-/** The part of a WebSocket that a line needs. */
-export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
+/** The part of a WebSocket that a connection needs. */
+export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -33,7 +27,7 @@ export class Connection {
     address: () => string,
     hear: (message: FromServer) => void,
     changed: (status: ConnectionStatus) => void,
-    connect: (address: string) => Socket = (where) => new WebSocket(where) as unknown as Socket,
+    connect: (address: string) => Socket = (where) => new WebSocket(where),
   ) {
     this.#address = address;
     this.#hear = hear;
@@ -44,7 +38,7 @@ export class Connection {
     this.#dial();
   }
 
-  /** Send, if the line is open; whoever asks keeps what must not be lost. */
+  /** Send, if the connection is open; whoever asks keeps what must not be lost. */
   send(message: ToServer): boolean {
     if (!this.#open) return false;
     this.#socket!.send(JSON.stringify(message));
@@ -82,7 +76,7 @@ export class Connection {
       this.#open = true;
       this.#failures = 0;
     };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as FromServer);
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer);
     socket.onclose = ({ code }) => {
       this.#drop();
       if (code === POLICY) this.#changed('refused');

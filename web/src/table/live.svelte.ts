@@ -22,7 +22,7 @@ export interface LiveChoices {
   connect?: (address: string) => Socket;
 }
 
-/** A move that is not acknowledged by then is sent again over a new line. */
+/** A move that is not acknowledged by then is sent again over a new connection. */
 const PATIENCE = 6000;
 /** However many moves wait to be shown, they are all there after so many milliseconds. */
 const LONGEST_SHOW = 2400;
@@ -193,7 +193,7 @@ export class LiveTable {
     }
   }
 
-  /** The first word on a new line: everything at once, and what I still wait for is asked again. */
+  /** The first word on a new connection: everything at once, and what I still wait for is asked again. */
   #arrived(message: TableTold): void {
     if (!this.#sentences && this.#choices.sentences?.(message.family)) {
       this.#sentences = true;
@@ -240,8 +240,9 @@ export class LiveTable {
       this.#wanted = undefined;
     } else if (this.told && message.version === this.told.version + 1) {
       const { version, turn, move, changes } = message;
-      const view = put(this.told.view, changes) as TableTold['view'];
-      this.told = { ...this.told, version, turn, view, log: [...this.told.log, move] };
+      const view = put(this.told.view, [...move.events.flatMap((event) => event.changes ?? []), ...changes]);
+      const facts = put(this.told.facts, message.facts);
+      this.told = { ...this.told, version, turn, view, facts, log: [...this.told.log, move] };
     } else {
       this.#queue = [];
       this.look(this.told?.seat ?? null);
@@ -284,7 +285,7 @@ export class LiveTable {
 }
 
 function stateOf(told: TableTold): TableState {
-  const { title, family, options, players, seat, seats, turn, version, view, log, outcome } = told;
+  const { title, family, options, players, seat, seats, turn, version, view, facts, log, outcome } = told;
   return {
     title,
     family,
@@ -296,6 +297,7 @@ function stateOf(told: TableTold): TableState {
     version,
     over: outcome !== null,
     view,
+    facts,
     legal: turn.legal ?? [],
     events: log.at(-1)?.events ?? [],
     outcome: outcome as Outcome | null,

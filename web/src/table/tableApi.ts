@@ -6,7 +6,7 @@ import type { TableTold } from './wire';
 
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'];
 
-/** Sit down under a name; true if it was new to the server, so that the line must be dialled anew. */
+/** Sit down under a name; true if it was new to the server, so that the connection must be opened anew. */
 export async function sit(table: string, seat: number | null, name: string): Promise<boolean> {
   const before = guest.me;
   if (!(await guest.be(name))) return false;

@@ -1,5 +1,5 @@
 /** Steppers over legal moves: how many of what, never a set that no legal move takes. */
-import type { LegalMove } from '../../table/types';
+import type { Move } from './schema.gen';
 
 export type Amounts = Record<string, number>;
 
@@ -9,10 +9,11 @@ export interface Option {
 }
 
 /** The moves that name goods, as options; `pass` and the like are left out. */
-export function optionsOf(legal: LegalMove[], group: string, param: string): Option[] {
-  return legal
-    .filter((move) => move.group === group)
-    .map((move) => ({ text: move.text, amounts: move.params[param] as Amounts }));
+export function optionsOf(legal: Move[]): Option[] {
+  return legal.flatMap((move) => {
+    if (move.group === 'take') return [{ text: move.text, amounts: move.params.cubes }];
+    return move.group === 'work' ? [{ text: move.text, amounts: move.params.got }] : [];
+  });
 }
 
 /** The goods that any option names, in the order given. */

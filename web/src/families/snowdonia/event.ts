@@ -1,6 +1,5 @@
 /** The event track at a glance. */
-import { firstEvent } from './cards';
-import type { EventKind, SnowdoniaView } from './view';
+import type { EventKind } from './schema.gen';
 
 const SIGNS: Record<EventKind, string> = {
   excavate: 'shovel',
@@ -12,10 +11,3 @@ const SIGNS: Record<EventKind, string> = {
 
 /** The drawing that stands for an event. */
 export const eventSign = (kind: EventKind): string => SIGNS[kind];
-
-/** The space after the last cube; the track begins anew after its end. */
-export function nextEvent(view: SnowdoniaView): number {
-  const first = firstEvent(view);
-  const last = Math.max(0, ...view.events.cubes);
-  return last + 1 > view.events.track.length ? first : Math.max(first, last + 1);
-}

@@ -1,11 +1,14 @@
 /** The line as the eye meets it: stations and tracks one after another. */
-import type { Station, SnowdoniaView, Track } from './view';
+import type { Facts, Station, Track, View } from './schema.gen';
 
 export interface StationStop {
   kind: 'station';
   id: string;
   station: Station;
+  /** I may build here. */
   open: boolean;
+  /** It calls for maintenance once it is cleared. */
+  halt: boolean;
 }
 
 export interface TrackStop {
@@ -18,40 +21,24 @@ export interface TrackStop {
 export type Stop = StationStop | TrackStop;
 
 /** Whether the scenario is the one that is built from both ends. */
-export const fromBothEnds = (view: SnowdoniaView): boolean => view.rules['scenario'] === 'blaenau-ffestiniog';
+export const fromBothEnds = (view: View): boolean => view.rules.scenario === 'blaenau-ffestiniog';
 
 /** Every card of the line in its order, tracks numbered from the first end. */
-export function stopsOf(view: SnowdoniaView): Stop[] {
-  const stops: Stop[] = [];
+export function stopsOf({ line }: View, { open, halt }: Facts): Stop[] {
   let tracks = 0;
-  let rubble = 0;
-  const range = buildingRange(view);
-  view.line.forEach((station, at) => {
-    for (const track of station.tracks) {
+  return line.flatMap((station): Stop[] => [
+    ...station.tracks.map((track): TrackStop => {
       tracks += 1;
-      rubble += track.rubble;
-      stops.push({ kind: 'track', id: track.place, track, number: tracks });
-    }
-    const open = range ? at >= range[0] && at <= range[1] : rubble === 0;
-    stops.push({ kind: 'station', id: station.station, station, open: open && !station.closed });
-  });
-  return stops;
-}
-
-/** In Blaenau Ffestiniog: the stations between a seat's start and its surveyor. */
-export function buildingRange(view: SnowdoniaView): [number, number] | null {
-  if (!fromBothEnds(view)) return null;
-  const me = view.seats[view.seat ?? 0];
-  if (me === undefined) return null;
-  const home = view.line.findIndex((station) => station.station === me.home);
-  const surveyor = view.line.findIndex((station) => station.station === me.surveyor);
-  return [Math.min(home, surveyor), Math.max(home, surveyor)];
-}
-
-/** How many tracks there are and how many are laid. */
-export function trackCount(view: SnowdoniaView): { laid: number; all: number } {
-  const tracks = view.line.flatMap((station) => station.tracks);
-  return { laid: tracks.filter((track) => track.laid).length, all: tracks.length };
+      return { kind: 'track', id: track.place, track, number: tracks };
+    }),
+    {
+      kind: 'station',
+      id: station.station,
+      station,
+      open: open.includes(station.station),
+      halt: halt === station.station,
+    },
+  ]);
 }
 
 /** Stops up to which rails lie without a gap, from the first end and from the last; -1 and the number of stops if none. */

@@ -1,7 +1,7 @@
 /** Spoken names: the parameters of events and moves as the core's titles label them. */
-import type { TableEvent } from '../../table/types';
 import { contractOf, stationName, trainOf } from './cards';
-import type { Goods } from './view';
+import type { TableEvent } from '../../table/types';
+import type { Goods } from './schema.gen';
 
 export type Say = (key: string, params?: Record<string, unknown>) => string;
 

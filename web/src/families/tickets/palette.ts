@@ -1,6 +1,6 @@
 /** Colours of cards, tracks and players. Checked for colour blindness; every one also has its own sign. */
 
-import type { Card, Color } from './logic/facts';
+import type { Card, Color } from './logic/printed';
 
 export const INK = '#2B2622';
 export const PAPER = '#FBF5E6';

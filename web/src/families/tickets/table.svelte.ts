@@ -1,21 +1,20 @@
 /** A ticket table as the page shows it: the state, what follows from it, and what the player points at. */
 
-import type { Refusal, TableState } from '../../table/types';
+import type { Refusal } from '../../table/types';
 import type { Say } from '../../texts/fluent';
 import { Asking, type WhyNot } from './asking.svelte';
 import { claimsOf, type Payment } from './logic/claims';
-import { type Cards, type Facts, spots, ticketOf, type Track } from './logic/facts';
+import { type Cards, type Printed, spots, ticketOf, type Track } from './logic/printed';
 import { type Pointed, pointedAt } from './logic/hint';
 import type { TicketMap } from './logic/maps';
 import { meantClaim } from './logic/meant';
-import { closed, type Closed } from './logic/open';
-import { owners, type TicketsView, viewOf } from './logic/view';
-import { type Way, wayOf } from './logic/ways';
+import type { Closed, Facts, View } from './schema.gen';
 import type { Stage } from './show/stage.svelte';
+import type { TicketState } from './state';
 
 /** What a board is given; read anew whenever it changes. */
 export interface Given {
-  state: () => TableState;
+  state: () => TicketState;
   say: () => Say;
   whyNot: () => WhyNot | undefined;
   hint: () => string | null | undefined;
@@ -31,7 +30,7 @@ export interface Doubt {
 
 export class TicketTable {
   readonly map: TicketMap;
-  readonly facts: Facts;
+  readonly printed: Printed;
   readonly stage: Stage;
   readonly asking: Asking;
   private readonly given: Given;
@@ -46,11 +45,16 @@ export class TicketTable {
   /** The open tab of a phone's sheet. */
   tab = $state('cards');
 
-  state = $derived.by((): TableState => this.given.state());
+  state = $derived.by((): TicketState => this.given.state());
   say = $derived.by((): Say => this.given.say());
-  view = $derived.by((): TicketsView => viewOf(this.state));
+  view = $derived.by((): View => this.state.view);
+  /** What the rules answer this seat. */
+  facts = $derived.by((): Facts => this.state.facts);
   hand = $derived.by((): Cards => this.view.hand ?? {});
-  owner = $derived.by(() => owners(this.view));
+  /** Who owns which track. */
+  owner = $derived.by(
+    () => new Map(this.view.seats.flatMap(({ tracks }, seat) => tracks.map((id) => [id, seat] as const))),
+  );
   claims = $derived.by((): Map<string, Payment[]> => claimsOf(this.state.legal, this.hand));
   myTurn = $derived.by(() => {
     const { seat, to_move, past } = this.state;
@@ -60,17 +64,15 @@ export class TicketTable {
   /** Whether tickets lie before me to choose from. */
   keeping = $derived.by(() => (this.view.offer ?? []).length > 0 && this.myTurn);
   /** Whether there are goals, or a longest path, to race for. */
-  racing = $derived.by(() => this.view.goals.length > 0 || this.facts.longestPath > 0);
+  racing = $derived.by(() => this.view.goals.length > 0 || this.printed.longestPath > 0);
   /** A tunnel waits for its payment, or is just being opened. */
   digging = $derived.by(() => this.view.tunnel !== null || (this.stage.reveal !== null && this.selected === null));
   /** What the suggested move touches. */
   hinted = $derived.by((): Pointed => pointedAt(this.given.hint(), this.state.legal));
-  /** The ways of the tickets in hand and on offer that are not done. */
-  ways = $derived.by(() => this.waysNow());
 
   constructor(map: TicketMap, given: Given, stage: Stage) {
     this.map = map;
-    this.facts = map.facts;
+    this.printed = map.printed;
     this.given = given;
     this.stage = stage;
     this.asking = new Asking(given.whyNot, () => this.state.version);
@@ -82,19 +84,19 @@ export class TicketTable {
 
   /** Why nobody, or not this seat, can ever claim a track. */
   closed(track: Track): Closed | null {
-    return closed(this.facts, this.owner, track, this.state.seat, this.state.players);
+    return this.facts.closed[track.id] ?? null;
   }
 
   /** Whether the track lies idle for all. */
   idle(track: Track): boolean {
-    return closed(this.facts, this.owner, track, null, this.state.players) === 'twin-closed';
+    return this.closed(track) === 'twin-closed';
   }
 
   /** The cities at the ends of the ticket that is pointed at. */
   wanted = $derived.by(() => {
     if (!this.ticket) return new Set<string>();
-    const { from, to } = ticketOf(this.facts, this.ticket);
-    return new Set([from, ...Object.keys(to)].flatMap((place) => spots(this.facts, place)));
+    const { from, to } = ticketOf(this.printed, this.ticket);
+    return new Set([from, ...Object.keys(to)].flatMap((place) => spots(this.printed, place)));
   });
 
   /** Choose a track, or let go of it. */
@@ -109,20 +111,12 @@ export class TicketTable {
 
   /** What to ask about a track that cannot be claimed; null when the server has nothing to explain. */
   meant(track: Track): string | null {
-    return this.myTurn && !this.claims.has(track.id) ? meantClaim(this.facts, track, this.hand) : null;
+    return this.myTurn && !this.claims.has(track.id) ? meantClaim(this.printed, track, this.hand) : null;
   }
 
   /** What the server said of a track. */
   refusal(track: Track): Refusal | null {
     const text = this.meant(track);
     return text === null ? null : this.asking.answer(text);
-  }
-
-  private waysNow(): Map<string, Way | null> {
-    const { seat, players } = this.state;
-    if (seat === null) return new Map();
-    const open = (this.view.tickets ?? []).filter((each) => !each.done).map((each) => each.ticket);
-    const table = { facts: this.facts, owner: this.owner, seat, players };
-    return new Map([...open, ...(this.view.offer ?? [])].map((id) => [id, wayOf(table, ticketOf(this.facts, id))]));
   }
 }

@@ -1,13 +1,13 @@
 /** The log in rounds and turns: what happened, line by line, each with the move it belongs to. */
 
-import type { LogEntry, TableEvent } from '../../table/types';
+import { type LogEntry, seatOf, type TableEvent, type Told } from '../../table/types';
 import type { FamilyWords } from '../../families/words';
 
 export interface Line {
   /** Unique within the log, and the same after the next move. */
   id: string;
   number: number;
-  event: TableEvent;
+  event: Told<TableEvent>;
   /** Whose doing it was; null for the game. */
   seat: number | null;
   /** The first line of its turn shows the emblem. */
@@ -33,11 +33,11 @@ export function sectionsOf(log: readonly LogEntry[], words: FamilyWords): Sectio
     if (begins.has(entry.number) && entry.number > 0) open(sections.at(-1)!.round + 1);
     entry.events.forEach((event, i) => {
       if (event.key === words.roundEvent) {
-        open(Number(event.params['n']));
+        open('n' in event.params ? Number(event.params.n) : sections.at(-1)!.round + 1);
         return;
       }
       if (words.quiet(event)) return;
-      const seat = typeof event.params['seat'] === 'number' ? event.params['seat'] : null;
+      const seat = seatOf(event);
       const { lines } = sections.at(-1)!;
       lines.push({
         id: `${entry.number}.${i}`,
@@ -54,8 +54,8 @@ export function sectionsOf(log: readonly LogEntry[], words: FamilyWords): Sectio
 }
 
 /** The event a sentence about a move should tell: one of `seat`, if it can be, and one that brought points. */
-export function tellingEvent(entry: LogEntry | undefined, words: FamilyWords, seat: number): TableEvent | null {
+export function tellingEvent(entry: LogEntry | undefined, words: FamilyWords, seat: number): Told<TableEvent> | null {
   const told = (entry?.events ?? []).filter((event) => !words.quiet(event) && event.key !== words.roundEvent);
-  const theirs = told.filter((event) => event.params['seat'] === seat);
+  const theirs = told.filter((event) => seatOf(event) === seat);
   return theirs.findLast(words.weighty) ?? theirs[0] ?? told[0] ?? null;
 }

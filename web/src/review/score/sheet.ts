@@ -1,8 +1,8 @@
 /** Score sheets: every point with what made it and the move that did. */
 
-import type { LogEntry, TableState } from '../../table/types';
+import type { FamilyWords } from '../../families/words';
+import { type LogEntry, type Points, seatOf, type SheetNow, type TableState } from '../../table/types';
 import type { Say } from '../../texts/fluent';
-import type { Points, FamilyWords } from '../../families/words';
 
 export interface SheetLine {
   source: string;
@@ -29,26 +29,49 @@ export interface Row {
   cells: Cell[];
 }
 
+/** Points that one thing gave. */
+interface Given {
+  source: string;
+  id: string;
+  points: number;
+}
+
 /** Every seat's sheet: the final one if the game is over, else if it ended now. */
 export function sheetsOf(state: TableState, say: Say, words: FamilyWords): Sheet[] {
-  const { outcome } = state;
-  const known = outcome ? outcome.breakdown.map((lines) => ({ lines, hidden: [] })) : words.now(state, say);
-  const makers = makersIn(state.log, words.things);
-  return known.map(({ lines, hidden }, seat) => ({
-    lines: lines.map((line) => ({
-      source: line.source,
-      points: line.points,
-      text: words.thing(line, say),
-      made: madeBy(makers, seat, line, words.things),
+  const makers = makersIn(state.log, words);
+  const sheets = state.facts.sheets?.map(({ points, hidden }) => ({ given: givenNow(points), hidden }));
+  const known = sheets ?? (state.outcome?.breakdown ?? state.names.map(() => [])).map(givenAtEnd);
+  return known.map(({ given, hidden }, seat) => ({
+    lines: given.map(({ source, id, points }) => ({
+      source,
+      points,
+      text: words.thing(source, id, say),
+      made: makers.get(`${seat} ${words.sources[source]} ${id}`) ?? null,
     })),
     hidden,
-    total: lines.reduce((sum, line) => sum + line.points, 0),
+    total: given.reduce((sum, { points }) => sum + points, 0),
   }));
 }
 
+function givenNow(points: SheetNow['points']): Given[] {
+  return Object.entries(points).flatMap(([source, things]) =>
+    Object.entries(things ?? {}).map(([id, n]) => ({ source, id, points: n })),
+  );
+}
+
+/** The lines of an outcome, for a family that tells no sheets; the thing is what stands beside the points. */
+function givenAtEnd(lines: readonly Points[]): { given: Given[]; hidden: string[] } {
+  const given = lines.map(({ source, points, ...beside }) => ({
+    source,
+    points,
+    id: Object.values(beside).map(String).join(', '),
+  }));
+  return { given, hidden: [] };
+}
+
 /** The table of sources and seats, in the family's order; sources of which nobody has anything are left out. */
-export function rowsOf(sheets: readonly Sheet[], sources: readonly string[]): Row[] {
-  return sourcesOf(sheets, sources)
+export function rowsOf(sheets: readonly Sheet[], words: FamilyWords): Row[] {
+  return sourcesOf(sheets, words)
     .map((source) => ({
       source,
       cells: sheets.map(({ lines, hidden }) => ({
@@ -60,34 +83,25 @@ export function rowsOf(sheets: readonly Sheet[], sources: readonly string[]): Ro
 }
 
 /** The family's sources, and those it did not name. */
-export function sourcesOf(sheets: readonly Sheet[], sources: readonly string[]): string[] {
-  return [...new Set([...sources, ...sheets.flatMap(({ lines }) => lines.map((line) => line.source))])];
+export function sourcesOf(sheets: readonly Sheet[], { sources }: FamilyWords): string[] {
+  return [...new Set([...Object.keys(sources), ...sheets.flatMap(({ lines }) => lines.map((line) => line.source))])];
 }
 
 /** The last move in which a seat had to do with a thing: it claimed the track, built the site, kept the ticket. */
-function makersIn(log: readonly LogEntry[], things: readonly string[]): Map<string, number> {
+function makersIn(log: readonly LogEntry[], { sources }: FamilyWords): Map<string, number> {
   const makers = new Map<string, number>();
+  const names = new Set(Object.values(sources));
   for (const { number, events } of log) {
-    for (const { params } of events) {
-      const { seat } = params;
-      if (typeof seat !== 'number') continue;
-      for (const thing of things) {
-        const named = [params[thing] ?? [], params[`${thing}s`] ?? []].flat();
-        for (const each of named) makers.set(`${seat} ${thing} ${String(each)}`, number);
+    for (const event of events) {
+      const seat = seatOf(event);
+      if (seat === null) continue;
+      for (const [param, value] of Object.entries(event.params)) {
+        const name = [param, param.replace(/s$/, '')].find((each) => names.has(each));
+        if (name) for (const each of [value].flat()) makers.set(`${seat} ${name} ${String(each)}`, number);
       }
     }
   }
   return makers;
-}
-
-function madeBy(
-  makers: ReadonlyMap<string, number>,
-  seat: number,
-  line: Points,
-  things: readonly string[],
-): number | null {
-  const thing = things.find((each) => each in line);
-  return thing === undefined ? null : (makers.get(`${seat} ${thing} ${String(line[thing])}`) ?? null);
 }
 
 /** A number with a real minus. */

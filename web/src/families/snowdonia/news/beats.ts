@@ -1,9 +1,10 @@
 /** What happened, cut into beats: events that are one thing to the eye are told together. */
-import type { TableEvent } from '../../../table/types';
+import { seatOf, type Told } from '../../../table/types';
+import type { Event } from '../schema.gen';
 
 export interface Beat {
   /** What is told; the first event gives the title. */
-  events: TableEvent[];
+  events: Told<Event>[];
   /** How long it is to be seen at the normal pace, in milliseconds. */
   last: number;
   /** It is shown, but not in words. */
@@ -11,9 +12,9 @@ export interface Beat {
 }
 
 /** An event of the log, with what tells it from all others. */
-export interface Told {
+export interface LogLine {
   id: string;
-  event: TableEvent;
+  event: Event;
 }
 
 /** Events that continue the beat of the one before. */
@@ -70,15 +71,15 @@ const PER_EVENT = 160;
 const SILENT = new Set(['placed', 'passed', 'round']);
 
 /** Whether an event belongs to a beat that has begun. */
-function follows(beat: Beat, event: TableEvent): boolean {
+function follows(beat: Beat, event: Event): boolean {
   const first = beat.events[0];
   if (first === undefined || !FOLLOWS[first.key]?.has(event.key)) return false;
-  const seat = event.params['seat'];
-  return seat === undefined || first.params['seat'] === undefined || seat === first.params['seat'];
+  const [seat, begun] = [seatOf(event), seatOf(first)];
+  return seat === null || begun === null || seat === begun;
 }
 
 /** The beats of a row of events. */
-export function beatsOf(events: readonly TableEvent[]): Beat[] {
+export function beatsOf(events: readonly Told<Event>[]): Beat[] {
   const beats: Beat[] = [];
   for (const event of events) {
     const beat = beats[beats.length - 1];
@@ -92,12 +93,14 @@ export function beatsOf(events: readonly TableEvent[]): Beat[] {
 
 /** The places of the line a beat is about. */
 export function placesOf(beat: Beat | null): Set<string> {
-  const places = (beat?.events ?? []).flatMap(({ params }) => ['place', 'site', 'station'].map((name) => params[name]));
-  return new Set(places.filter((place): place is string => typeof place === 'string'));
+  return new Set(
+    (beat?.events ?? []).flatMap(({ params }) => {
+      if ('place' in params) return [params.place];
+      if ('site' in params) return [params.site];
+      return 'station' in params ? [params.station] : [];
+    }),
+  );
 }
 
 /** Whose doing it was; null for the game. */
-export function actorOf(event: TableEvent | undefined): number | null {
-  const seat = event?.params['seat'];
-  return typeof seat === 'number' ? seat : null;
-}
+export const actorOf = (event: Event | undefined): number | null => (event ? seatOf(event) : null);

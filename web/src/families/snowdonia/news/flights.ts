@@ -1,9 +1,9 @@
 /** Which pieces a beat moves, and from where to where. Places are named as the parts of the page are (`data-at`). */
 import type { Sound } from '../../../motion/pace.svelte';
-import type { TableEvent } from '../../../table/types';
 import { spaceName } from '../choices';
-import { AREAS, type Goods, type SnowdoniaView } from '../view';
 import type { Beat } from './beats';
+import type { AreaLetter, Events, Goods, View } from '../schema.gen';
+import { AREAS } from '../state';
 
 export interface Piece {
   sign: string;
@@ -21,26 +21,25 @@ export interface Piece {
 const CUBES = 5;
 const BAG = ['bag', 'area-A'];
 const YARD = ['yard', 'area-A'];
-const seatAt = (seat: unknown): string[] => [`seat-${seat}`];
-const area = (letter: unknown): string[] => [`area-${letter}`];
+const seatAt = (seat: number): string[] => [`seat-${seat}`];
+const area = (letter: AreaLetter): string[] => [`area-${letter}`];
 
 const many = (n: number, piece: Piece): Piece[] => Array.from({ length: Math.min(n, CUBES) }, () => piece);
 const cubes = (goods: Goods, from: string[], to: string[]): Piece[] =>
   Object.entries(goods).flatMap(([sign, n]) => many(n, { sign, seat: null, from, to }));
 
-type Plan = (params: TableEvent['params'], view: SnowdoniaView) => Piece[];
-const goodsIn = (params: TableEvent['params'], name: string): Goods => (params[name] ?? {}) as Goods;
-const marker = (seat: unknown, to: unknown): Piece => ({
+type Plans = { [Key in keyof Events]?: (params: Events[Key], view: View) => Piece[] };
+const marker = (seat: number, to: string): Piece => ({
   sign: 'marker',
-  seat: Number(seat),
+  seat: seat,
   from: seatAt(seat),
-  to: [String(to)],
+  to: [to],
   size: 22,
 });
 const card = (from: string[], to: string[]): Piece => ({ sign: 'card', seat: null, from, to, leaves: true, size: 30 });
 
 /** Everybody walks home. */
-const homeward = (view: SnowdoniaView): Piece[] =>
+const homeward = (view: View): Piece[] =>
   AREAS.flatMap((letter) =>
     view.areas[letter].labourers.flatMap((seat, i): Piece[] =>
       seat === null
@@ -58,39 +57,30 @@ const homeward = (view: SnowdoniaView): Piece[] =>
     ),
   );
 
-const PLANS: Record<string, Plan> = {
-  placed: ({ seat, space }) => [
-    { sign: 'labourer', seat: Number(seat), from: seatAt(seat), to: [`space-${space}`], size: 30 },
-  ],
+const PLANS: Plans = {
+  placed: ({ seat, space }) => [{ sign: 'labourer', seat: seat, from: seatAt(seat), to: [`space-${space}`], size: 30 }],
   moved: ({ seat, space, to }) => [
-    { sign: 'labourer', seat: Number(seat), from: [`space-${space}`], to: [`space-${to}`], leaves: true, size: 30 },
+    { sign: 'labourer', seat: seat, from: [`space-${space}`], to: [`space-${to}`], leaves: true, size: 30 },
   ],
   hired: ({ seat }) => [{ sign: 'coal', seat: null, from: seatAt(seat), to: BAG }],
-  took: ({ seat, cubes: got }) => cubes(got as Goods, YARD, seatAt(seat)),
-  'drew-cubes': ({ seat, cubes: got }) => cubes(got as Goods, BAG, seatAt(seat)),
-  'free-cubes': ({ seat, cubes: got }) => cubes(got as Goods, area('E'), seatAt(seat)),
-  dug: ({ seat, place, n }) =>
-    many(Number(n), { sign: 'rubble', seat: null, from: [String(place)], to: seatAt(seat), size: 20 }),
+  took: ({ seat, cubes: got }) => cubes(got, YARD, seatAt(seat)),
+  'drew-cubes': ({ seat, cubes: got }) => cubes(got, BAG, seatAt(seat)),
+  'free-cubes': ({ seat, cubes: got }) => cubes(got, area('E'), seatAt(seat)),
+  dug: ({ seat, place, n }) => many(n, { sign: 'rubble', seat: null, from: [place], to: seatAt(seat), size: 20 }),
   cleared: ({ seat, place }) => [marker(seat, place)],
-  worked: (params) => [
-    ...cubes(goodsIn(params, 'paid'), seatAt(params['seat']), area('C')),
-    ...cubes(goodsIn(params, 'got'), area('C'), seatAt(params['seat'])),
-  ],
+  worked: ({ seat, paid, got }) => [...cubes(paid, seatAt(seat), area('C')), ...cubes(got, area('C'), seatAt(seat))],
   laid: ({ seat, place }) => [
-    { sign: 'steel', seat: null, from: seatAt(seat), to: [String(place)], size: 20 },
+    { sign: 'steel', seat: null, from: seatAt(seat), to: [place], size: 20 },
     marker(seat, place),
   ],
-  built: (params) => [
-    ...cubes(goodsIn(params, 'paid'), seatAt(params['seat']), [String(params['site'])]),
-    marker(params['seat'], params['site']),
-  ],
-  bought: (params) => [
-    ...cubes(goodsIn(params, 'paid'), seatAt(params['seat']), area('E')),
+  built: ({ seat, site, paid }) => [...cubes(paid, seatAt(seat), [site]), marker(seat, site)],
+  bought: ({ seat, train, paid }) => [
+    ...cubes(paid, seatAt(seat), area('E')),
     {
       sign: 'loco',
       seat: null,
-      from: [`train-${params['train']}`, 'area-E'],
-      to: seatAt(params['seat']),
+      from: [`train-${train}`, 'area-E'],
+      to: seatAt(seat),
       leaves: true,
       size: 22,
     },
@@ -103,24 +93,27 @@ const PLANS: Record<string, Plan> = {
   surveyed: ({ seat }) => [
     {
       sign: 'surveyor',
-      seat: Number(seat),
+      seat: seat,
       from: [`surveyor-${seat}`],
       to: [`surveyor-${seat}`],
       leaves: true,
       size: 30,
     },
   ],
-  restocked: ({ cubes: got }) => cubes(got as Goods, BAG, YARD),
+  restocked: ({ cubes: got }) => cubes(got, BAG, YARD),
   'event-cube': ({ n }) => [{ sign: 'event', seat: null, from: BAG, to: [`event-${n}`, 'weather'], size: 22 }],
-  'event-dug': ({ place, n }) =>
-    many(Number(n), { sign: 'rubble', seat: null, from: [String(place)], to: BAG, fades: true, size: 18 }),
+  'event-dug': ({ place, n }) => many(n, { sign: 'rubble', seat: null, from: [place], to: BAG, fades: true, size: 18 }),
   weather: (_params, view) => homeward(view),
   'weather-none': (_params, view) => homeward(view),
 };
 
 /** The pieces a beat moves, in their order. */
-export function piecesOf(beat: Beat, view: SnowdoniaView): Piece[] {
-  return beat.events.flatMap(({ key, params }) => PLANS[key]?.(params, view) ?? []);
+export function piecesOf(beat: Beat, view: View): Piece[] {
+  return beat.events.flatMap(({ key, params }) => plan(key, params, view));
+}
+
+function plan<Key extends keyof Events>(key: Key, params: Events[Key], view: View): Piece[] {
+  return PLANS[key]?.(params, view) ?? [];
 }
 
 const SOUNDS: Record<string, Sound> = {

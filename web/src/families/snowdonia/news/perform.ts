@@ -2,10 +2,10 @@
 import { mount, unmount } from 'svelte';
 import { fly, placeOf, type Place } from '../../../motion/flight';
 import { duration, play } from '../../../motion/pace.svelte';
-import type { SnowdoniaView } from '../view';
 import type { Beat } from './beats';
 import { piecesOf, soundOf, type Piece } from './flights';
 import Thing from './Thing.svelte';
+import type { View } from '../schema.gen';
 
 const FLIGHT = 460;
 const STAGGER = 70;
@@ -41,7 +41,7 @@ function middle({ x, y, width, height }: Place, size: number): Place {
 }
 
 /** Look where the pieces of a beat are; what is returned lets them go once the table has changed. */
-export function performIn(root: HTMLElement, beat: Beat, view: SnowdoniaView): () => void {
+export function performIn(root: HTMLElement, beat: Beat, view: View): () => void {
   const pieces = piecesOf(beat, view);
   const before = pieces.map((piece) => (piece.leaves ? find(root, piece.from) : null));
   const sound = soundOf(beat);

@@ -1,6 +1,6 @@
 /** What a round brought: to everybody, and for the next one. */
-import type { TableEvent, TableState } from '../../../table/types';
-import { viewOf, type EventKind, type Goods, type Weather } from '../view';
+import type { Event, EventKind, Goods, Weather } from '../schema.gen';
+import type { SnowdoniaState } from '../state';
 
 export interface RoundNews {
   round: number;
@@ -8,7 +8,7 @@ export interface RoundNews {
   rates: { dig: number; lay: number } | null;
   yard: Goods;
   contracts: number[];
-  events: { number: number; event: EventKind; lines: TableEvent[] }[];
+  events: { number: number; event: EventKind; lines: Event[] }[];
 }
 
 const STRUCK = new Set([
@@ -25,25 +25,18 @@ const STRUCK = new Set([
 ]);
 
 /** The news of the round that begins with these events, if one does. */
-export function roundNews(events: TableEvent[]): RoundNews | null {
+export function roundNews(events: Event[]): RoundNews | null {
   const begins = events.findLast((event) => event.key === 'round');
-  if (begins === undefined || begins.params['n'] === 1) return null;
-  const news: RoundNews = {
-    round: Number(begins.params['n']),
-    weather: null,
-    rates: null,
-    yard: {},
-    contracts: [],
-    events: [],
-  };
-  for (const { key, params, hidden } of events) {
-    if (key === 'weather') news.weather = params['weather'] as Weather;
-    else if (key === 'rates') news.rates = { dig: Number(params['excavation']), lay: Number(params['lay_track']) };
-    else if (key === 'restocked') news.yard = params['cubes'] as Goods;
-    else if (key === 'turned-up') news.contracts.push(Number(params['contract']));
-    else if (key === 'event-cube') {
-      news.events.push({ number: Number(params['n']), event: params['event'] as EventKind, lines: [] });
-    } else if (STRUCK.has(key)) news.events[news.events.length - 1]?.lines.push({ key, params, hidden });
+  if (begins === undefined || begins.params.n === 1) return null;
+  const news: RoundNews = { round: begins.params.n, weather: null, rates: null, yard: {}, contracts: [], events: [] };
+  for (const event of events) {
+    if (event.key === 'weather') news.weather = event.params.weather;
+    else if (event.key === 'rates') news.rates = { dig: event.params.excavation, lay: event.params.lay_track };
+    else if (event.key === 'restocked') news.yard = event.params.cubes;
+    else if (event.key === 'turned-up') news.contracts.push(event.params.contract);
+    else if (event.key === 'event-cube') {
+      news.events.push({ number: event.params.n, event: event.params.event, lines: [] });
+    } else if (STRUCK.has(event.key)) news.events.at(-1)?.lines.push(event);
   }
   return news;
 }
@@ -61,14 +54,14 @@ export class RoundEnds {
   gains = $state.raw<Gain[]>([]);
   private scores: number[] | null;
 
-  constructor(table: TableState) {
-    this.scores = viewOf(table).round <= 1 ? viewOf(table).seats.map(() => 0) : null;
+  constructor(table: SnowdoniaState) {
+    this.scores = table.view.round <= 1 ? table.view.seats.map(() => 0) : null;
     this.news = roundNews(table.events);
     this.gains = gainsOf(table, null);
   }
 
   /** A move has been shown: a round may have ended with it. */
-  take(table: TableState): void {
+  take(table: SnowdoniaState): void {
     const news = table.over ? null : roundNews(table.events);
     if (news === null) {
       // the summary leaves with my own next move
@@ -85,8 +78,8 @@ export class RoundEnds {
   }
 }
 
-function gainsOf(table: TableState, before: number[] | null): Gain[] {
-  return viewOf(table).seats.map(({ score }, seat) => ({
+function gainsOf(table: SnowdoniaState, before: number[] | null): Gain[] {
+  return table.view.seats.map(({ score }, seat) => ({
     seat,
     score,
     gained: before ? score - (before[seat] ?? 0) : null,

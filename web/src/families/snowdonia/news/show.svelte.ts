@@ -4,18 +4,19 @@
  */
 import { tick } from 'svelte';
 import { duration, pace } from '../../../motion/pace.svelte';
-import type { TableEvent, TableState } from '../../../table/types';
-import { viewOf, type SnowdoniaView } from '../view';
 import { actorOf, beatsOf, type Beat } from './beats';
-import { step } from './step';
+import { put } from '../../../table/changes';
+import type { Told } from '../../../table/types';
+import type { Event, View } from '../schema.gen';
+import type { SnowdoniaState } from '../state';
 
 /** Moves things from where they were to where they are: called before a beat, what it returns afterwards. */
-export type Performer = (beat: Beat, view: SnowdoniaView) => () => void;
+export type Performer = (beat: Beat, view: View) => () => void;
 
 interface Scene {
   beat: Beat;
   /** The table after the move the beat belongs to. */
-  end: TableState;
+  end: SnowdoniaState;
   final: boolean;
 }
 
@@ -25,7 +26,7 @@ const LONGEST = 8000;
 const MOST = 120;
 
 export class Show {
-  table: TableState = $state.raw() as TableState;
+  table: SnowdoniaState = $state.raw() as SnowdoniaState;
   /** The beat being told, or null when all is told. */
   now = $state.raw<Beat | null>(null);
   left = $state(0);
@@ -36,18 +37,18 @@ export class Show {
   paused = $state(false);
   perform: Performer = () => () => {};
   /** Called when a move has been shown to its end. */
-  onshown: (table: TableState) => void = () => {};
+  onshown: (table: SnowdoniaState) => void = () => {};
   private scenes: Scene[] = [];
-  private newest: TableState;
+  private newest: SnowdoniaState;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: TableState) {
+  constructor(table: SnowdoniaState) {
     this.table = table;
     this.newest = table;
   }
 
   /** The table has gone on, or back. */
-  take(next: TableState): void {
+  take(next: SnowdoniaState): void {
     const before = this.newest;
     if (next === before) return;
     this.newest = next;
@@ -58,7 +59,8 @@ export class Show {
       return;
     }
     const events = newEvents(before, next);
-    if (pace.still || next.past || events.length === 0 || events.length > MOST || next.seat !== before.seat) {
+    const told = events.some((event) => event.changes);
+    if (pace.still || next.past || !told || events.length > MOST || next.seat !== before.seat) {
       this.skip();
       return;
     }
@@ -99,13 +101,16 @@ export class Show {
       return;
     }
     const { beat, end } = scene;
-    const fly = this.perform(beat, viewOf(this.table));
-    const last = viewOf(end);
-    const view = beat.events.reduce((each, event) => step(each, event, last), viewOf(this.table));
+    const { view: before, facts } = this.table;
+    const fly = this.perform(beat, before);
+    const view = put(
+      before,
+      beat.events.flatMap((event) => event.changes ?? []),
+    );
     const to_move = actorOf(beat.events[0]);
     this.now = beat;
     this.count();
-    this.table = { ...end, over: false, outcome: null, legal: [], to_move, view: { ...view } };
+    this.table = { ...end, over: false, outcome: null, legal: [], to_move, view, facts };
     void tick().then(fly);
     if (!this.paused) this.wait(beat);
   }
@@ -145,7 +150,7 @@ function hurried(beats: Beat[]): Beat[] {
 }
 
 /** What happened between two moments; nothing if the second is not simply later. */
-function newEvents(before: TableState, next: TableState): TableEvent[] {
+function newEvents(before: SnowdoniaState, next: SnowdoniaState): Told<Event>[] {
   const known = before.log[before.log.length - 1]?.number ?? -1;
   const since = next.log.filter((entry) => entry.number > known);
   if (next.version <= before.version || next.log.length < before.log.length) return [];

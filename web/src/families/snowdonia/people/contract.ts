@@ -1,7 +1,7 @@
 /** What a contract card shows of its bonus. */
-import { contractOf, missingFor, type Need, type NeedKind } from '../cards';
-import type { SnowdoniaView } from '../view';
+import { contractOf, type NeedKind, printedNeeds } from '../cards';
 import type { Say } from '../words';
+import type { Mine } from '../schema.gen';
 
 export const NEED_SIGNS: Record<NeedKind, string> = {
   rubble: 'rubble',
@@ -21,18 +21,18 @@ export function pointsOf(id: number): string {
 }
 
 /** `5/7 · 1/1`: how far a seat has come. */
-export function progressOf(needs: Need[]): string {
-  return needs.map((need) => `${Math.min(need.has, need.needs)}/${need.needs}`).join(' · ');
+export function progressOf({ stores }: Mine, id: number): string {
+  return printedNeeds(id)
+    .map(([kind, n]) => `${Math.min(stores[kind], n)}/${n}`)
+    .join(' · ');
 }
 
 /** In words: what is missing, or that a better contract uses it; one that is not held may just as well be taken. */
-export function missingText(say: Say, view: SnowdoniaView, seat: number, id: number, free = false): string {
-  const missing = missingFor(view, seat, id);
+export function missingText(say: Say, { stores }: Mine, id: number, free = false): string {
+  const missing = printedNeeds(id).filter(([kind, n]) => stores[kind] < n);
   if (missing.length === 0) return say(free ? 'web-snowdonia-contract-ready' : 'web-snowdonia-contract-elsewhere');
-  const parts = missing.map((need) =>
-    need.kind === 'surveyor'
-      ? say('snowdonia-bonus-surveyor', { n: need.needs })
-      : say(`snowdonia-bonus-${need.kind}`, { n: need.needs - need.has }),
+  const parts = missing.map(([kind, n]) =>
+    say(`snowdonia-bonus-${kind}`, { n: kind === 'surveyor' ? n : n - stores[kind] }),
   );
   return say('web-snowdonia-contract-missing', { what: parts.join(', ') });
 }

@@ -1,8 +1,8 @@
 /** What a card of the line says to those who do not see it. */
 import { stationName } from '../cards';
 import { numberText, type StationStop, type TrackStop } from '../line';
-import type { Dig, Site } from '../view';
 import { goodsText, type Say } from '../words';
+import type { Dig, Site } from '../schema.gen';
 
 const ownerOf = (say: Say, names: string[], owner: number): string => names[owner] || say('seat', { n: owner + 1 });
 

@@ -2,7 +2,7 @@
 import { stationName } from '../cards';
 import type { Stop } from '../line';
 import type { Outline } from '../scene/path';
-import type { Station } from '../view';
+import type { Station } from '../schema.gen';
 
 export const TRACK = { width: 46, height: 36, scale: 1.12 };
 export const SITE = { width: 29, height: 34, pitch: 31, row: 36 };

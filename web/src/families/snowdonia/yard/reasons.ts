@@ -1,8 +1,8 @@
 /** Why a space is not for a labourer now, as far as the view shows it. */
-import type { LegalMove } from '../../../table/types';
 import { placements, spaceName } from '../choices';
-import type { AreaLetter, SnowdoniaView } from '../view';
 import type { Say } from '../words';
+import type { AreaLetter } from '../schema.gen';
+import type { SnowdoniaState } from '../state';
 
 export interface Space {
   area: AreaLetter;
@@ -18,7 +18,7 @@ export interface Space {
 }
 
 /** The spaces of an area; area G always has one more. */
-export function spacesOf(view: SnowdoniaView, area: AreaLetter, legal: LegalMove[]): Space[] {
+export function spacesOf({ view, facts, legal }: SnowdoniaState, area: AreaLetter): Space[] {
   const { labourers, open } = view.areas[area];
   const all = area === 'G' ? [...labourers, null] : labourers;
   const moves = placements(legal);
@@ -31,19 +31,18 @@ export function spacesOf(view: SnowdoniaView, area: AreaLetter, legal: LegalMove
       seat,
       move: seat === null ? moves.get(name) : undefined,
       shut: open !== null && index >= open,
-      lead: area === 'A' && index === labourers.length - 1,
+      lead: name === facts.lead,
     };
   });
 }
 
 /** The reason in a sentence; empty if there is none to tell. */
-export function reasonFor(say: Say, names: string[], view: SnowdoniaView, space: Space, mine: boolean): string {
+export function reasonFor(say: Say, { names, facts }: SnowdoniaState, space: Space, mine: boolean): string {
   if (space.move !== undefined) return '';
   if (space.seat !== null) return say('snowdonia-refuse-occupied', { space: space.name, seat: names[space.seat] });
   if (space.shut) {
     const area = say(`snowdonia-area-${space.area.toLowerCase()}`);
-    const light = view.rules['light_fog'] === true;
-    return light
+    return facts.fog[space.area] === 'light-fog'
       ? say('snowdonia-refuse-light-fog', { space: space.name })
       : say('snowdonia-refuse-fog', { area, space: space.name });
   }

@@ -1,17 +1,17 @@
 /** A track in words: what it is, what it gives, and whether I could claim it. */
 
 import type { TicketTable } from '../table.svelte';
-import type { Card, Track } from './facts';
+import type { Card, Track } from './printed';
 import { trackName } from './speak';
 
 /** `4 spaces, green, 7 points, tunnel`. */
 export function trackFacts(table: TicketTable, track: Track): string {
-  const { say, facts } = table;
+  const { say, printed } = table;
   const color = track.color === 'gray' ? say('web-any-color') : say(`card-${track.color}`);
   const parts = [
     say('web-spaces', { n: track.length }),
     color,
-    say('web-points-n', { n: facts.points[track.length - 1]! }),
+    say('web-points-n', { n: printed.points[track.length - 1]! }),
   ];
   if (track.tunnel) parts.push(say('web-tunnel'));
   if (track.ferry) parts.push(say('web-ferry', { n: track.ferry }));
@@ -22,7 +22,7 @@ export function trackFacts(table: TicketTable, track: Track): string {
 /** Why a track cannot be claimed now; null if it can, or if it is nobody's turn to ask. */
 export function whyNot(table: TicketTable, track: Track): string | null {
   const { say, state, view } = table;
-  const params = { track: trackName(table.facts, say, track.id) };
+  const params = { track: trackName(table.printed, say, track.id) };
   const owner = table.owner.get(track.id);
   if (owner !== undefined) return say('tickets-refuse-taken', { ...params, seat: table.name(owner) });
   const why = table.closed(track);
@@ -57,7 +57,7 @@ const FIRST: Record<string, string> = {
 /** All of it in one line, for those who hear the map. */
 export function aboutTrack(table: TicketTable, track: Track): string {
   const { say } = table;
-  const name = trackName(table.facts, say, track.id);
+  const name = trackName(table.printed, say, track.id);
   const ways = table.claims.get(track.id);
   const state = ways ? say('web-ways', { n: ways.length }) : (whyNot(table, track) ?? '');
   return `${name}: ${trackFacts(table, track)}. ${state}`.trim();

@@ -1,7 +1,7 @@
 /** Claims and tunnel payments, grouped from the legal moves: what is not legal cannot be offered. */
 
-import type { LegalMove } from '../../../table/types';
-import { type Card, type Cards, SHOWN, total } from './facts';
+import type { Move } from '../schema.gen';
+import { type Card, type Cards, SHOWN, total } from './printed';
 
 export interface Payment {
   /** The move to send. */
@@ -10,11 +10,11 @@ export interface Payment {
 }
 
 /** Every track that can be claimed now, with its payments, the cheapest first. */
-export function claimsOf(legal: readonly LegalMove[], hand: Cards): Map<string, Payment[]> {
+export function claimsOf(legal: readonly Move[], hand: Cards): Map<string, Payment[]> {
   const found = new Map<string, Payment[]>();
   for (const move of legal) {
     if (move.group !== 'claim') continue;
-    const { track, cards } = move.params as { track: string; cards: Cards };
+    const { track, cards } = move.params;
     if (!found.has(track)) found.set(track, []);
     found.get(track)!.push({ text: move.text, cards });
   }
@@ -23,10 +23,11 @@ export function claimsOf(legal: readonly LegalMove[], hand: Cards): Map<string, 
 }
 
 /** The ways to pay what a tunnel still costs. */
-export function tunnelPayments(legal: readonly LegalMove[], hand: Cards): Payment[] {
+export function tunnelPayments(legal: readonly Move[], hand: Cards): Payment[] {
   return legal
-    .filter((move) => move.text.startsWith('tunnel pay'))
-    .map((move) => ({ text: move.text, cards: move.params['cards'] as Cards }))
+    .flatMap((move) =>
+      move.group === 'tunnel' && move.params.cards ? [{ text: move.text, cards: move.params.cards }] : [],
+    )
     .sort(cheapest(hand));
 }
 
@@ -49,22 +50,22 @@ export function kindsIn(payments: readonly Payment[]): Card[] {
 }
 
 /** The text of a move without parts, if it is legal. */
-export function plain(legal: readonly LegalMove[], text: string): string | null {
+export function plain(legal: readonly Move[], text: string): string | null {
   return legal.some((move) => move.text === text) ? text : null;
 }
 
 /** The move that keeps these offered tickets (counted from 0), if it is legal. */
-export function keepMove(legal: readonly LegalMove[], kept: ReadonlySet<number>): string | null {
+export function keepMove(legal: readonly Move[], kept: ReadonlySet<number>): string | null {
   const move = legal.find((each) => {
     if (each.group !== 'keep') return false;
-    const keep = each.params['keep'] as number[];
+    const { keep } = each.params;
     return keep.length === kept.size && keep.every((i) => kept.has(i));
   });
   return move?.text ?? null;
 }
 
 /** The fewest tickets that any legal choice keeps. */
-export function fewestKept(legal: readonly LegalMove[]): number {
-  const sizes = legal.filter((each) => each.group === 'keep').map((each) => (each.params['keep'] as number[]).length);
+export function fewestKept(legal: readonly Move[]): number {
+  const sizes = legal.flatMap((each) => (each.group === 'keep' ? [each.params.keep.length] : []));
   return sizes.length ? Math.min(...sizes) : 0;
 }

@@ -1,6 +1,6 @@
 /** The finished drawing of a map: loaded, never laid out in the browser. */
 
-import type { Facts, Point, Track } from './facts';
+import type { Printed, Point, Track } from './printed';
 
 export interface Geometry {
   board: Point;
@@ -41,15 +41,15 @@ export interface Drawn {
   middle: Point;
 }
 
-export function drawTracks(facts: Facts, geometry: Geometry): Drawn[] {
-  return [...facts.tracks.values()].map((track) => {
+export function drawTracks(printed: Printed, geometry: Geometry): Drawn[] {
+  return [...printed.tracks.values()].map((track) => {
     const { len, spaces } = geometry.tracks[track.id]!;
     const row = [
       edge(spaces[0]!, -len / 2 - 3),
       ...spaces.map(([x, y]): Point => [x, y]),
       edge(spaces.at(-1)!, len / 2 + 3),
     ];
-    const ends = [facts.cities.get(track.a)!.at, facts.cities.get(track.b)!.at] as const;
+    const ends = [printed.cities.get(track.a)!.at, printed.cities.get(track.b)!.at] as const;
     return {
       track,
       len,

@@ -1,7 +1,7 @@
 /** What a suggested move touches, so that the board can point at it. */
 
-import type { LegalMove } from '../../../table/types';
-import type { Card } from './facts';
+import type { Move } from '../schema.gen';
+import type { Card } from './printed';
 
 export interface Pointed {
   text: string;
@@ -17,15 +17,15 @@ export interface Pointed {
 const NOTHING: Pointed = { text: '', track: null, draw: null, tickets: false, keep: new Set() };
 
 /** Nothing, unless the suggestion is legal now. */
-export function pointedAt(hint: string | null | undefined, legal: readonly LegalMove[]): Pointed {
+export function pointedAt(hint: string | null | undefined, legal: readonly Move[]): Pointed {
   const move = legal.find((each) => each.text === hint);
   if (!move) return NOTHING;
-  const { text, group, params } = move;
+  const { text, group } = move;
   return {
     text,
-    track: group === 'claim' ? (params['track'] as string) : null,
-    draw: text === 'draw deck' ? 'deck' : ((params['card'] as Card | undefined) ?? null),
+    track: group === 'claim' ? move.params.track : null,
+    draw: text === 'draw deck' ? 'deck' : (group === 'draw' && move.params.card) || null,
     tickets: group === 'tickets',
-    keep: new Set(group === 'keep' ? (params['keep'] as number[]) : []),
+    keep: new Set(group === 'keep' ? move.params.keep : []),
   };
 }

@@ -2,29 +2,29 @@
 
 import type { TableEvent } from '../../../table/types';
 import type { Say } from '../../../texts/fluent';
-import { type Card, type Cards, type Facts, ticketOf } from './facts';
+import { type Card, type Cards, type Printed, ticketOf } from './printed';
 
 /** A city or a country; a stop without a name is told by its country. */
-export function placeName(facts: Facts, say: Say, place: string): string {
-  const city = facts.cities.get(place);
+export function placeName(printed: Printed, say: Say, place: string): string {
+  const city = printed.cities.get(place);
   if (!city) return say(`country-${place}`);
   if (city.border) return say(`country-${city.country}`);
   return city.name || say('unnamed-stop', { country: say(`country-${city.country}`) });
 }
 
 /** `Bern – Luzern`, with its number if it has parallel tracks. */
-export function trackName(facts: Facts, say: Say, id: string): string {
-  const { a, b } = facts.tracks.get(id)!;
+export function trackName(printed: Printed, say: Say, id: string): string {
+  const { a, b } = printed.tracks.get(id)!;
   const number = id.split('/')[1];
-  const name = `${placeName(facts, say, a)} – ${placeName(facts, say, b)}`;
+  const name = `${placeName(printed, say, a)} – ${placeName(printed, say, b)}`;
   return number ? `${name} (${number})` : name;
 }
 
 /** `Boston – Miami 12`, or the countries with their values. */
-export function ticketName(facts: Facts, say: Say, id: string): string {
-  const { from, to } = ticketOf(facts, id);
-  const ends = Object.entries(to).map(([place, points]) => `${placeName(facts, say, place)} ${points}`);
-  return `${placeName(facts, say, from)} – ${ends.join(', ')}`;
+export function ticketName(printed: Printed, say: Say, id: string): string {
+  const { from, to } = ticketOf(printed, id);
+  const ends = Object.entries(to).map(([place, points]) => `${placeName(printed, say, place)} ${points}`);
+  return `${placeName(printed, say, from)} – ${ends.join(', ')}`;
 }
 
 /** `a, b and c`. */
@@ -50,11 +50,12 @@ export type Piece =
 const MARK = '\u{F0000}';
 
 /** An event as a sentence with its cards and tracks as pieces of their own. */
-export function eventPieces(facts: Facts, say: Say, names: readonly string[], event: TableEvent): Piece[] {
+export function eventPieces(printed: Printed, say: Say, names: readonly string[], event: TableEvent): Piece[] {
   const pieces: Piece[] = [];
   const hold = (piece: Piece): string => `${MARK}${pieces.push(piece) - 1}${MARK}`;
   const spoken: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(event.params)) spoken[name] = label(facts, say, names, name, value, hold);
+  for (const [name, value] of Object.entries(event.params))
+    spoken[name] = label(printed, say, names, name, value, hold);
   const sentence = say(`tickets-${event.key}${event.hidden ? '.hidden' : ''}`, spoken);
   return sentence
     .split(MARK)
@@ -63,7 +64,7 @@ export function eventPieces(facts: Facts, say: Say, names: readonly string[], ev
 }
 
 function label(
-  facts: Facts,
+  printed: Printed,
   say: Say,
   names: readonly string[],
   name: string,
@@ -87,11 +88,11 @@ function label(
       return hold({ kind: 'cards', cards: cards.map((card) => [card, 1]), text });
     }
     case 'track':
-      return hold({ kind: 'track', id: value as string, text: trackName(facts, say, value as string) });
+      return hold({ kind: 'track', id: value as string, text: trackName(printed, say, value as string) });
     case 'ticket':
-      return ticketName(facts, say, value as string);
+      return ticketName(printed, say, value as string);
     case 'tickets':
-      return (value as string[]).map((id) => ticketName(facts, say, id)).join('; ');
+      return (value as string[]).map((id) => ticketName(printed, say, id)).join('; ');
     case 'kept':
       return (value as number[]).join(', ');
     case 'goal':

@@ -1,6 +1,6 @@
 /** Which part of the board is seen: zoom and pan in board units. */
 
-import type { Point } from '../logic/facts';
+import type { Point } from '../logic/printed';
 
 const MOST = 5;
 const MARGIN = 20;

@@ -1,14 +1,12 @@
 /** The ticket family, looking back. */
 
 import Emblem from '../Emblem.svelte';
-import { leaders, longestPaths, standing } from '../logic/goals';
 import { loadMap, type TicketMap } from '../logic/maps';
 import { eventPieces, goalName, ticketName, trackName } from '../logic/speak';
-import { viewOf } from '../logic/view';
 import { SEATS } from '../palette';
-import type { LogEntry, TableEvent, TableState } from '../../../table/types';
-import type { Points, FamilyWords } from '../../words';
-import TicketSentence from './Sentence.svelte';
+import type { LogEntry, TableEvent } from '../../../table/types';
+import type { FamilyWords } from '../../words';
+import Sentence from './Sentence.svelte';
 
 const QUIET = new Set(['turned-up', 'dealt', 'goal-in-play', 'offered-tickets']);
 const WEIGHTY = new Set(['claimed', 'kept-tickets']);
@@ -18,15 +16,14 @@ export async function wordsOf(title: string): Promise<FamilyWords> {
   return wordsFor(await loadMap(title));
 }
 
-export function wordsFor(map: TicketMap): FamilyWords {
-  const { facts } = map;
+export function wordsFor({ printed }: TicketMap): FamilyWords {
   return {
     family: 'tickets',
+    title: printed.title,
     Emblem,
-    Sentence: TicketSentence,
-    facts,
+    Sentence,
     text: (event, say, names) =>
-      eventPieces(facts, say, names, event)
+      eventPieces(printed, say, names, event)
         .map((piece) => piece.text)
         .join(''),
     quiet: (event) => QUIET.has(event.key),
@@ -34,49 +31,16 @@ export function wordsFor(map: TicketMap): FamilyWords {
     loud: (event) => LOUD.has(event.key),
     look: '',
     color: (seat) => SEATS[seat % SEATS.length]!.fill,
-    sources: ['track', 'ticket-done', 'ticket-failed', 'goal', 'longest-path'],
-    things: ['track', 'ticket'],
-    thing: (line, say) => {
-      if ('track' in line) return trackName(facts, say, line['track'] as string);
-      if ('ticket' in line) return ticketName(facts, say, line['ticket'] as string);
-      if ('goal' in line) return goalName(say, line['goal'] as string);
-      return say('review-path-wagons', { n: line['wagons'] });
+    sources: { track: 'track', 'ticket-done': 'ticket', 'ticket-failed': 'ticket', goal: 'goal', 'longest-path': '' },
+    thing: (source, id, say) => {
+      if (source === 'track') return trackName(printed, say, id);
+      if (source === 'goal') return goalName(say, id);
+      if (source === 'longest-path') return say('tickets-points-longest-path');
+      return ticketName(printed, say, id);
     },
-    now: (state) => now(map, state),
     rounds,
     roundEvent: null,
   };
-}
-
-function now({ facts }: TicketMap, state: TableState): { lines: Points[]; hidden: string[] }[] {
-  const view = viewOf(state);
-  const races = view.goals.map(({ goal, points }) => ({
-    goal,
-    points,
-    counts: standing(facts, view, goal, state.options['rail_empire']).counts,
-  }));
-  const longest = longestPaths(facts, view).counts;
-  return view.seats.map(({ tracks }, seat) => {
-    const lines: Points[] = tracks.map((track) => ({
-      source: 'track',
-      points: facts.points[facts.tracks.get(track)!.length - 1]!,
-      track,
-    }));
-    const hidden = seat === state.seat ? [] : ['ticket-done', 'ticket-failed'];
-    if (seat === state.seat) {
-      for (const { ticket, done, points } of view.tickets ?? []) {
-        lines.push({ source: done ? 'ticket-done' : 'ticket-failed', points, ticket });
-      }
-    }
-    for (const { goal, points, counts } of races) {
-      if (!counts.includes(null) && leaders(counts).includes(seat)) lines.push({ source: 'goal', points, goal });
-    }
-    if (races.some(({ counts }) => counts.includes(null))) hidden.push('goal');
-    if (facts.longestPath && leaders(longest).includes(seat)) {
-      lines.push({ source: 'longest-path', points: facts.longestPath, wagons: longest[seat] });
-    }
-    return { lines, hidden };
-  });
 }
 
 /** A round begins whenever it is again the turn of the seat that had the first turn after the choice of tickets. */

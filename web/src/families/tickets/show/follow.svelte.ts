@@ -1,7 +1,9 @@
 /** Follows the log of a table: plays what is new, and nothing that happened before one looked. */
 
 import { tick, untrack } from 'svelte';
-import { completedBy } from '../logic/completed';
+import { unfold } from '../../../table/changes';
+import type { View } from '../schema.gen';
+import type { TicketState } from '../state';
 import type { TicketTable } from '../table.svelte';
 import { type Cast, scriptOf } from './script';
 
@@ -9,32 +11,39 @@ import { type Cast, scriptOf } from './script';
 const MOST_MOVES = 4;
 
 export function follow(table: TicketTable): void {
-  let seen = lastMove(table);
+  let seen = untrack(() => table.state);
   $effect.pre(() => {
-    const now = lastMove(table);
+    const now = table.state;
     untrack(() => {
       const before = seen;
       seen = now;
-      if (now <= before || now > before + MOST_MOVES) return;
-      const events = table.state.log.filter(({ number }) => number > before).flatMap((entry) => entry.events);
-      const perform = table.stage.prepare(scriptOf(events, castOf(table)));
+      const last = lastMove(before);
+      if (lastMove(now) <= last || lastMove(now) > last + MOST_MOVES) return;
+      const events = now.log.filter(({ number }) => number > last).flatMap((entry) => entry.events);
+      const views = [before.view, ...unfold(before.view, events)];
+      const perform = table.stage.prepare(scriptOf(events, castOf(table, views)));
       void tick().then(perform);
     });
   });
   $effect(() => () => table.stage.skip());
 }
 
-function lastMove(table: TicketTable): number {
-  return table.state.log.at(-1)?.number ?? -1;
+function lastMove(state: TicketState): number {
+  return state.log.at(-1)?.number ?? -1;
 }
 
-function castOf(table: TicketTable): Cast {
-  const { facts, view, state } = table;
+/** `views`: before the first event, and after each of them. */
+function castOf({ printed, state }: TicketTable, views: readonly View[]): Cast {
   return {
     me: state.seat,
-    track: (id) => facts.tracks.get(id)!,
-    completed: (track) => (state.seat === null ? [] : completedBy(facts, view, state.seat, track)),
-    done: (tickets) =>
-      (view.tickets ?? []).filter((held) => held.done && tickets.includes(held.ticket)).map((held) => held.ticket),
+    track: (id) => printed.tracks.get(id)!,
+    done: (event) => {
+      const before = doneIn(views[event]!);
+      return doneIn(views[event + 1]!).filter((ticket) => !before.includes(ticket));
+    },
   };
+}
+
+function doneIn({ tickets = [] }: View): string[] {
+  return tickets.filter((held) => held.done).map((held) => held.ticket);
 }

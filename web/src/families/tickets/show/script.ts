@@ -1,8 +1,8 @@
 /** The events of a move as a script: what moves where, and when. Times are milliseconds at the normal pace. */
 
 import type { Sound } from '../../../motion/pace.svelte';
-import type { TableEvent } from '../../../table/types';
-import { type Card, type Cards, sorted, type Track } from '../logic/facts';
+import { type Card, type Cards, sorted, type Track } from '../logic/printed';
+import type { Event, Events } from '../schema.gen';
 
 /** What a flight carries: a card's face, or a back. */
 export type Carried = Card | 'back' | 'ticket';
@@ -37,10 +37,8 @@ export interface Script {
 export interface Cast {
   me: number | null;
   track: (id: string) => Track;
-  /** My tickets that this track of mine completed. */
-  completed: (track: string) => string[];
-  /** Those of these tickets that are done. */
-  done: (tickets: readonly string[]) => string[];
+  /** My tickets that are done since this event. */
+  done: (event: number) => readonly string[];
 }
 
 export const FLIGHT = 420;
@@ -57,89 +55,107 @@ interface Move {
   acts: Act[];
   at: number;
   cast: Cast;
+  events: readonly Event[];
+  /** Which event is being played. */
+  now: number;
 }
 
 /** The script of these events. */
-export function scriptOf(events: readonly TableEvent[], cast: Cast): Script {
-  const move: Move = { acts: [], at: 0, cast };
-  for (const event of events) PLAYS[event.key]?.(move, event.params as unknown as Told, events);
+export function scriptOf(events: readonly Event[], cast: Cast): Script {
+  const move: Move = { acts: [], at: 0, cast, events, now: 0 };
+  events.forEach((event, i) => {
+    move.now = i;
+    play(move, event);
+  });
   return { acts: move.acts, last: move.at };
 }
 
-/** The parameters of events; each has some of them. */
-interface Told {
-  seat: number;
-  slot: number;
-  card?: Card;
-  cards?: Cards;
-  n: number;
-  returned: number;
-  tickets?: string[];
-  track: string;
-  points: number;
-  revealed: Card[];
-  owes: number;
+/** Another event of the same move; null if it has none. */
+function beside<Key extends keyof Events>({ events }: Move, key: Key): Events[Key] | null {
+  const found = events.find((event): event is Event & { key: Key } => event.key === key);
+  return (found?.params as Events[Key] | undefined) ?? null;
 }
 
-const PLAYS: Record<string, (move: Move, told: Told, events: readonly TableEvent[]) => void> = {
-  took: (move, { seat, card, slot }) => take(move, card!, `slot-${slot}`, seat),
-  drew: (move, { seat, card }) => take(move, card ?? 'back', 'deck', seat),
-  bonus: (move, { seat, n, cards }) => {
-    const faces: Carried[] = cards ? each(cards) : Array.from({ length: n }, () => 'back' as const);
-    for (const face of faces) take(move, face, 'deck', seat);
-  },
-  'turned-up': (move, { slot }) => {
-    move.acts.push({ kind: 'turn', slot, at: move.at });
-    move.at += APART;
-  },
-  flushed: (move, { cards }) => {
-    move.at += 2 * APART;
-    each(cards!).forEach((card, i) => fly(move, card, `slot-${i}`, 'deck', i * 40, true));
-    move.at += FLIGHT;
-  },
-  claimed: (move, told, events) => {
-    if (!events.some((event) => event.key.startsWith('tunnel-'))) pay(move, told);
-    roll(move, told);
-  },
-  'tunnel-tried': pay,
-  'tunnel-paid': (move, told, events) => {
-    const track = events.find((event) => event.key === 'claimed')!.params['track'] as string;
-    pay(move, { ...told, track });
-  },
-  'tunnel-revealed': (move, { seat, revealed, owes }, events) => {
-    const tried = events.find((event) => event.key === 'tunnel-tried')!.params as unknown as Told;
-    // while the cards are still on their way: who must decide waits no longer than a second
-    move.at = 100;
-    const told = move.at + SUSPENSE * (revealed.length + 1);
-    const through = owes === 0;
-    const reveal = { seat, track: tried.track, laid: tried.cards!, revealed, owes };
-    move.acts.push({ kind: 'reveal', reveal, at: move.at, until: through ? told + 1300 : null });
-    revealed.forEach((_, i) => sound(move, 'reveal', SUSPENSE * (i + 0.6)));
-    move.at = told + (through ? 500 : 0);
-  },
-  'tunnel-declined': (move, { seat, track, cards }) => {
-    each(cards!).forEach((card, i) => fly(move, card, `track-${track}`, hand(move, seat, card), i * 50, false));
-    move.at += FLIGHT;
-  },
-  'offered-tickets': (move, { seat, n }) => {
-    const to = seat === move.cast.me ? 'offer' : `seat-${seat}`;
-    for (let i = 0; i < n; i += 1) fly(move, 'ticket', 'tickets', to, i * APART, false);
-    sound(move, 'card', 0);
-    move.at += n * APART + FLIGHT / 2;
-  },
-  'kept-tickets': (move, { seat, n, returned, tickets }) => {
-    const mine = seat === move.cast.me;
-    for (let i = 0; i < n && mine; i += 1) fly(move, 'ticket', 'offer', 'tickets', i * APART, false);
-    for (let i = 0; i < returned && !mine; i += 1) fly(move, 'ticket', `seat-${seat}`, 'tickets', i * APART, true);
-    move.at += FLIGHT / 2;
-    if (tickets && mine) done(move, move.cast.done(tickets));
-  },
-  'last-round': (move, { seat }) => {
-    move.acts.push({ kind: 'news', news: { kind: 'last-round', seat }, at: move.at });
-    sound(move, 'alarm', 0);
-  },
-  'game-over': (move) => sound(move, 'end', 0),
-};
+function play(move: Move, event: Event): void {
+  switch (event.key) {
+    case 'took':
+      return take(move, event.params.card, `slot-${event.params.slot}`, event.params.seat);
+    case 'drew':
+      return take(move, event.params.card ?? 'back', 'deck', event.params.seat);
+    case 'bonus':
+      return bonus(move, event.params);
+    case 'turned-up':
+      move.acts.push({ kind: 'turn', slot: event.params.slot, at: move.at });
+      move.at += APART;
+      return;
+    case 'flushed':
+      return flush(move, event.params.cards);
+    case 'claimed':
+      if (!move.events.some(({ key }) => key.startsWith('tunnel-'))) pay(move, event.params);
+      return roll(move, event.params);
+    case 'tunnel-tried':
+      return pay(move, event.params);
+    case 'tunnel-paid':
+      return pay(move, { ...event.params, track: beside(move, 'claimed')?.track ?? '' });
+    case 'tunnel-revealed':
+      return reveal(move, event.params);
+    case 'tunnel-declined':
+      return decline(move, event.params);
+    case 'offered-tickets':
+      return offer(move, event.params);
+    case 'kept-tickets':
+      return keep(move, event.params);
+    case 'last-round':
+      move.acts.push({ kind: 'news', news: { kind: 'last-round', seat: event.params.seat }, at: move.at });
+      return sound(move, 'alarm', 0);
+    case 'game-over':
+      return sound(move, 'end', 0);
+  }
+}
+
+function bonus(move: Move, { seat, n, cards }: Events['bonus']): void {
+  const faces: Carried[] = cards ? each(cards) : Array.from({ length: n }, () => 'back' as const);
+  for (const face of faces) take(move, face, 'deck', seat);
+}
+
+function flush(move: Move, cards: Cards): void {
+  move.at += 2 * APART;
+  each(cards).forEach((card, i) => fly(move, card, `slot-${i}`, 'deck', i * 40, true));
+  move.at += FLIGHT;
+}
+
+function reveal(move: Move, { seat, revealed, owes }: Events['tunnel-revealed']): void {
+  const tried = beside(move, 'tunnel-tried');
+  if (!tried) return;
+  // while the cards are still on their way: who must decide waits no longer than a second
+  move.at = 100;
+  const told = move.at + SUSPENSE * (revealed.length + 1);
+  const through = owes === 0;
+  const opened = { seat, track: tried.track, laid: tried.cards, revealed, owes };
+  move.acts.push({ kind: 'reveal', reveal: opened, at: move.at, until: through ? told + 1300 : null });
+  revealed.forEach((_, i) => sound(move, 'reveal', SUSPENSE * (i + 0.6)));
+  move.at = told + (through ? 500 : 0);
+}
+
+function decline(move: Move, { seat, track, cards }: Events['tunnel-declined']): void {
+  each(cards).forEach((card, i) => fly(move, card, `track-${track}`, hand(move, seat, card), i * 50, false));
+  move.at += FLIGHT;
+}
+
+function offer(move: Move, { seat, n }: Events['offered-tickets']): void {
+  const to = seat === move.cast.me ? 'offer' : `seat-${seat}`;
+  for (let i = 0; i < n; i += 1) fly(move, 'ticket', 'tickets', to, i * APART, false);
+  sound(move, 'card', 0);
+  move.at += n * APART + FLIGHT / 2;
+}
+
+function keep(move: Move, { seat, n, returned }: Events['kept-tickets']): void {
+  const mine = seat === move.cast.me;
+  for (let i = 0; i < n && mine; i += 1) fly(move, 'ticket', 'offer', 'tickets', i * APART, false);
+  for (let i = 0; i < returned && !mine; i += 1) fly(move, 'ticket', `seat-${seat}`, 'tickets', i * APART, true);
+  move.at += FLIGHT / 2;
+  done(move);
+}
 
 function fly(move: Move, what: Carried, from: string, to: string, after: number, fade: boolean): void {
   move.acts.push({ kind: 'fly', what, from, to, at: move.at + after, fade });
@@ -157,25 +173,26 @@ function take(move: Move, what: Carried, from: string, seat: number): void {
 }
 
 /** Cards are laid down for a track. */
-function pay(move: Move, { seat, track, cards }: Told): void {
-  const laid = each(cards ?? {}).slice(0, MOST_CARDS);
+function pay(move: Move, { seat, track, cards }: Events['tunnel-tried']): void {
+  const laid = each(cards).slice(0, MOST_CARDS);
   laid.forEach((card, i) => fly(move, card, hand(move, seat, card), `track-${track}`, i * 50, true));
   sound(move, 'card', 0);
   move.at += laid.length * 50 + FLIGHT * 0.6;
 }
 
 /** Wagons roll onto a track one by one, and its points go to the player. */
-function roll(move: Move, { seat, track, points }: Told): void {
+function roll(move: Move, { seat, track, points }: Events['claimed']): void {
   const { length } = move.cast.track(track);
   move.acts.push({ kind: 'roll', track, length, at: move.at });
   for (let i = 0; i < length; i += 1) sound(move, 'wagon', WAGON * (length + i));
   move.at += WAGON * 2 * length;
   move.acts.push({ kind: 'points', points, from: `track-${track}`, to: `score-${seat}`, at: move.at });
-  if (seat === move.cast.me) done(move, move.cast.completed(track));
+  done(move);
 }
 
-function done(move: Move, tickets: readonly string[]): void {
-  tickets.forEach((ticket, i) => {
+/** Tickets of mine are done. */
+function done(move: Move): void {
+  move.cast.done(move.now).forEach((ticket, i) => {
     const after = i * READ;
     move.acts.push({ kind: 'news', news: { kind: 'done', ticket }, at: move.at + after });
     sound(move, 'stamp', after + 250);

@@ -4,8 +4,9 @@ import { mount, unmount } from 'svelte';
 import { type Flight, flyAll, landAll, type Place, placeOf } from '../../../motion/flight';
 import { duration, pace, play } from '../../../motion/pace.svelte';
 import Card from '../cards/Card.svelte';
+import type { Card as Kind } from '../schema.gen';
 import Coin from './Coin.svelte';
-import { type Act, FLIGHT, type News, type Reveal, type Script, WAGON } from './script';
+import { type Act, type Carried, FLIGHT, type News, type Reveal, type Script, WAGON } from './script';
 
 /** How far the show may lag behind the table. */
 const MOST_LAG = 900;
@@ -163,9 +164,9 @@ function told({ acts }: Script): Script {
   return { acts: acts.filter((act) => act.kind === 'news'), last: 0 };
 }
 
-function face(what: string): { card: never; back: 'train' | 'ticket' } {
-  const back = what === 'ticket' ? 'ticket' : 'train';
-  return { card: (what === 'ticket' || what === 'back' ? null : what) as never, back };
+function face(what: Carried): { card: Kind | null; back: 'train' | 'ticket' } {
+  if (what === 'ticket') return { card: null, back: 'ticket' };
+  return { card: what === 'back' ? null : what, back: 'train' };
 }
 
 /** A place of this size in the middle of another. */

@@ -1,6 +1,6 @@
 /** The signs of cards and the emblems of players, about 12 units high around 0,0. */
 
-import type { Card } from '../logic/facts';
+import type { Card } from '../logic/printed';
 import type { Emblem } from '../palette';
 import { circle, shape, type Shape } from './shapes';
 

@@ -1,10 +1,10 @@
 /** What is printed on a map: cities, tracks, tickets, rules in numbers. Read from the game's own map files. */
 
-export const COLORS = ['purple', 'white', 'blue', 'yellow', 'orange', 'black', 'red', 'green'] as const;
-export type Color = (typeof COLORS)[number];
-export type Card = Color | 'loco';
-/** Cards of a hand, a payment or a pile: how many of each kind. */
-export type Cards = Partial<Record<Card, number>>;
+import type { Card, Cards } from '../schema.gen';
+
+export type { Card, Cards };
+export type Color = Exclude<Card, 'loco'>;
+export const COLORS: readonly Color[] = ['purple', 'white', 'blue', 'yellow', 'orange', 'black', 'red', 'green'];
 
 /** The order in which cards are shown: locomotives, then colours as in the rainbow, then black and white. */
 export const SHOWN: readonly Card[] = ['loco', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'black', 'white'];
@@ -22,8 +22,6 @@ export interface City {
 
 export interface Track {
   id: string;
-  /** The tracks between the same two cities share a group. */
-  group: string;
   a: string;
   b: string;
   length: number;
@@ -42,28 +40,18 @@ export interface Ticket {
   to: Readonly<Record<string, number>>;
 }
 
-export interface Goal {
-  metric: string;
-  number: number;
-  country: string;
-}
-
 export type Point = readonly [number, number];
 
-/** A map's facts, with lists that answer the page's questions quickly. */
-export interface Facts {
+/** A map's printed, with lists that answer the page's questions quickly. */
+export interface Printed {
   title: string;
   board: Point;
   cities: ReadonlyMap<string, City>;
   tracks: ReadonlyMap<string, Track>;
-  groups: ReadonlyMap<string, readonly Track[]>;
   tickets: ReadonlyMap<string, Ticket>;
-  goals: ReadonlyMap<string, Goal>;
   points: readonly number[];
   longestPath: number;
   wagons: number;
-  openDoubles: readonly number[];
-  openTriples: readonly number[];
   /** Whether locomotives pay any track, not only tunnels. */
   locosEverywhere: boolean;
 }
@@ -71,8 +59,6 @@ export interface Facts {
 interface MapFile {
   rules: {
     wagons?: number;
-    open_doubles?: number[];
-    open_triples?: number[];
     longest_path?: number;
     track_points?: number[];
     locomotives_on?: 'all' | 'tunnels';
@@ -80,7 +66,6 @@ interface MapFile {
   cities: Record<string, { name: string; country: string; at: [number, number] } & Flags>;
   tracks: Record<string, { length: number; color: Track['color'] } & TrackFlags>;
   tickets: Record<string, { from: string; to: string | Record<string, number>; points?: number }>;
-  goals?: Record<string, { metric: string; number?: number; country?: string }>;
 }
 
 interface Flags {
@@ -96,7 +81,7 @@ interface TrackFlags {
 }
 
 /** Typed facts from a map file's tables; the defaults are those of the rules. */
-export function readFacts(title: string, tables: unknown, board: Point): Facts {
+export function readPrinted(title: string, tables: unknown, board: Point): Printed {
   const map = tables as MapFile;
   const tracks = new Map(Object.entries(map.tracks).map(([id, track]) => [id, readTrack(id, track)]));
   return {
@@ -117,53 +102,34 @@ export function readFacts(title: string, tables: unknown, board: Point): Facts {
       ]),
     ),
     tracks,
-    groups: grouped(tracks.values()),
     tickets: new Map(
       Object.entries(map.tickets).map(([id, { from, to, points = 0 }]) => [
         id,
         { from, to: typeof to === 'string' ? { [to]: points } : to },
       ]),
     ),
-    goals: new Map(
-      Object.entries(map.goals ?? {}).map(([id, { metric, number = 0, country = '' }]) => [
-        id,
-        { metric, number, country },
-      ]),
-    ),
     points: map.rules.track_points ?? [1, 2, 4, 7, 10, 15],
     longestPath: map.rules.longest_path ?? 10,
     wagons: map.rules.wagons ?? 45,
-    openDoubles: map.rules.open_doubles ?? [1, 1, 2, 2],
-    openTriples: map.rules.open_triples ?? [1, 2, 3, 3],
     locosEverywhere: map.rules.locomotives_on !== 'tunnels',
   };
 }
 
 function readTrack(id: string, track: MapFile['tracks'][string]): Track {
-  const group = id.split('/')[0]!;
-  const [a = '', b = ''] = group.split('-');
+  const [a = '', b = ''] = id.split('/')[0]!.split('-');
   const { length, color, tunnel = false, ferry = 0, bonus = 0 } = track;
-  return { id, group, a, b, length, color, tunnel, ferry, bonus };
-}
-
-function grouped(tracks: Iterable<Track>): Map<string, Track[]> {
-  const groups = new Map<string, Track[]>();
-  for (const track of tracks) {
-    if (!groups.has(track.group)) groups.set(track.group, []);
-    groups.get(track.group)!.push(track);
-  }
-  return groups;
+  return { id, a, b, length, color, tunnel, ferry, bonus };
 }
 
 /** The ticket behind an id; `t01.1` is the second copy of `t01`. */
-export function ticketOf(facts: Facts, id: string): Ticket {
-  return facts.tickets.get(id.split('.')[0]!)!;
+export function ticketOf(printed: Printed, id: string): Ticket {
+  return printed.tickets.get(id.split('.')[0]!)!;
 }
 
 /** The cities a ticket's place stands for: itself, or every border spot of a country. */
-export function spots(facts: Facts, place: string): string[] {
-  if (facts.cities.has(place)) return [place];
-  return [...facts.cities.values()].filter((c) => c.border && c.country === place).map((c) => c.id);
+export function spots(printed: Printed, place: string): string[] {
+  if (printed.cities.has(place)) return [place];
+  return [...printed.cities.values()].filter((c) => c.border && c.country === place).map((c) => c.id);
 }
 
 /** How many cards there are. */
