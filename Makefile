@@ -1,30 +1,52 @@
-# Branchline. The two commands: `make play` and `make test`. Both set everything up by themselves.
+# Branchline. `make play` and `make test` set everything up by themselves; `make dev` and `make check` are for working on it.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell grep -rl --include='*.py' '^# compile: mypyc$$' src)
 
-.PHONY: help play test test-web lint types rules bench bench-server soak soak-bots soak-server audit strength screenshots wheel clean
+# what `make check` tests: rules, contract, texts and documents, without tests marked slow; `make test` runs everything
+QUICK := tests/core tests/tickets tests/snowdonia tests/web $(wildcard tests/test_*.py) src/branchline/core src/branchline/games
+
+.PHONY: help play dev check test quick check-web test-web lint types compile rules bench bench-server soak soak-bots \
+	soak-server audit strength screenshots wheel clean
 
 help:  ## show what there is
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
 
 play: $(VENV)/ready  ## set up, build the boards and open them in a browser
 	@$(BIN)/python tools/web.py build || \
 		echo "The browser client could not be built (see above). The server starts without it; 'branchline play' needs no browser."
 	@$(BIN)/branchline serve --open --log-level warning
 
+dev: $(VENV)/linked-dev  ## set up for working without a compiler: the plain files run as they are
+	@rm -f $(VENV)/ready src/branchline/compiled.json
+	@find src -name '*.so' -delete
+	@echo "Ready: edit, then 'make check', or one test: .venv/bin/pytest tests/core/test_api.py -k undo"
+
+check: $(VENV)/linked-dev  ## the quick loop: lint, format, types, ESLint, Prettier, svelte-check, quick tests
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target quick types check-web lint
+
 test: $(VENV)/installed-dev  ## set up and run everything that CI runs
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types test-web  # the rules are compiled meanwhile
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types check-web test-web  # the rules are compiled meanwhile
 	$(BIN)/pytest -n auto -q --ignore tests/browser
 	$(BIN)/pytest -n 2 -q tests/browser
 	BRANCHLINE_PURE=1 $(BIN)/pytest -n auto -q -m rule tests/core tests/tickets tests/snowdonia
 	$(BIN)/python tools/rules.py --enforce
 
-test-web: $(VENV)/installed-dev  ## the browser client: types, component tests, build
+quick: $(VENV)/linked-dev
+	BRANCHLINE_PURE=1 $(BIN)/pytest -q -m "not slow" $(QUICK)
+
+check-web: $(VENV)/installed-dev
+	$(BIN)/python tools/web.py check
+
+test-web: $(VENV)/linked-dev  ## the browser client: build, component tests
 	$(BIN)/python tools/web.py build
-	BRANCHLINE_PURE=1 PYTHONPATH=src $(BIN)/python tools/web.py test  # so it need not wait for the compiler
+	BRANCHLINE_PURE=1 $(BIN)/python tools/web.py test  # so it need not wait for the compiler
+
+compile: $(VENV)/linked  ## compile the rules anew
+	@rm -f $(VENV)/ready
+	@$(MAKE) --no-print-directory $(VENV)/ready
 
 screenshots: $(VENV)/ready-dev  ## the pictures of the README, into docs/images
 	$(BIN)/python tools/web.py build
@@ -72,7 +94,7 @@ wheel: $(VENV)/ready-dev  ## build the wheel, with the browser client, into dist
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
 clean:  ## remove what was built
-	rm -rf $(VENV) build dist src/*.egg-info src/branchline/server/static web/node_modules web/fixtures
+	rm -rf $(VENV) build dist src/*.egg-info src/branchline/compiled.json src/branchline/server/static web/node_modules web/fixtures
 	find src -name '*.so' -delete
 
 $(VENV)/bin/python:
@@ -90,11 +112,20 @@ $(VENV)/installed-dev: requirements/dev.txt | $(VENV)/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
-# the package itself, compiled if there is a C compiler
-$(VENV)/ready: $(VENV)/installed setup.py pyproject.toml $(SOURCES)
-	@echo "Setting up Branchline (about a minute with a C compiler)..."
+# the package itself, as it lies in src
+$(VENV)/linked: $(VENV)/installed pyproject.toml src/branchline/version.py
+	@echo "Setting up Branchline..."
+	BRANCHLINE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/linked-dev: $(VENV)/installed-dev $(VENV)/linked
+	@touch $@
+
+# its rules compiled, if there is a C compiler that works
+$(VENV)/ready: $(VENV)/linked setup.py $(SOURCES)
+	@echo "Compiling the rules (two or three minutes with a C compiler, none without)..."
 	@find src -name '*.so' -delete
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable . 
+	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@$(BIN)/branchline --version
 	@touch $@
 

@@ -1,4 +1,4 @@
-"""Shared test set-up: hypothesis profiles that fit CI, Ctrl-C, and the dump of rule markers for `make rules`."""
+"""Shared test set-up: a guard against stale compiled modules, hypothesis profiles that fit CI, Ctrl-C, rule markers."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+import branchline
+from compiled import refusal
+
 settings.register_profile(
     "ci", max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )
@@ -18,7 +21,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
 def pytest_configure() -> None:
-    """Started in the background of a script, everything would be deaf to Ctrl-C, also the programs under test."""
+    """Refuse to test stale modules. Hear Ctrl-C, and let programs under test hear it, in the background of a script."""
+    pure = os.environ.get("BRANCHLINE_PURE", "") not in ("", "0")
+    stale = None if pure else refusal(Path(branchline.__file__).parent)
+    if stale:
+        raise pytest.UsageError(stale)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -1,4 +1,4 @@
-"""The wheel builds with and without a C compiler, installs into an empty venv, and plays."""
+"""The wheel builds with and without a C compiler, installs into an empty venv, and plays; no compiler ends a build."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import venv
 from pathlib import Path
 
 import pytest
+
+from compiled import STAMP, compiled_modules, stale
 
 ROOT = Path(__file__).parent.parent
 PLAY = """
@@ -50,6 +52,7 @@ def install(wheel: Path, folder: Path) -> Path:
     return python
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("with_compiler", [True, False])
 def test_the_wheel_builds_installs_and_plays(tmp_path: Path, with_compiler: bool) -> None:
     tree = source(tmp_path)
@@ -60,7 +63,7 @@ def test_the_wheel_builds_installs_and_plays(tmp_path: Path, with_compiler: bool
         empty = tmp_path / "no-tools"
         empty.mkdir()
         done = run(build, tree, PATH=str(empty), CC="there-is-no-compiler")
-        assert "NO C COMPILER FOUND" in done.stdout + done.stderr
+        assert "THE C COMPILER DOES NOT WORK" in done.stdout + done.stderr
     (wheel,) = (tmp_path / "dist").glob("*.whl")
     compiled_here = shutil.which("cc") is not None or shutil.which("gcc") is not None
     assert ("none-any" in wheel.name) == (not with_compiler or not compiled_here)
@@ -71,3 +74,53 @@ def test_the_wheel_builds_installs_and_plays(tmp_path: Path, with_compiler: bool
     assert printed[1] == reference[1]
     told = run([str(python.parent / "branchline"), "--version"], tmp_path).stdout
     assert ("compiled" in told.lower()) and ("pure" in told.lower()) == (printed[0] == "False")
+
+
+COMPILERS = {
+    "broken": "exit 1",
+    "without headers": """
+        for word in "$@"; do case $word in *.c) grep -q Python.h "$word" && {
+            echo "$word: Python.h: No such file or directory" >&2; exit 1; };; esac; done
+        exec cc "$@\"""",
+    "gives up": """
+        for word in "$@"; do case $word in *trial.*) exec cc "$@";; esac; done
+        exit 1""",
+}
+"""Compilers as scripts: the last one can do the trial, and nothing larger."""
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """The build on a package with two modules to compile."""
+    package = tmp_path / "tree" / "src" / "branchline"
+    package.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    shutil.copy(ROOT / "src" / "branchline" / "version.py", package)
+    for name in ("seven", "eight"):
+        (package / f"{name}.py").write_text(f'"""{name}."""\n# compile: mypyc\n\nNAME = "{name}"\n')
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path / "tree")
+    return tmp_path / "tree"
+
+
+@pytest.mark.parametrize("kind", COMPILERS)
+def test_a_compiler_that_does_not_work_leaves_plain_files_and_a_notice(small: Path, kind: str) -> None:
+    script = small.parent / "compiler"
+    script.write_text(f"#!/bin/sh\n{COMPILERS[kind]}\n")
+    script.chmod(0o755)
+    done = run([sys.executable, "setup.py", "build_ext", "--inplace"], small, CC=str(script))
+    assert "THE C COMPILER DOES NOT WORK" in done.stderr
+    assert "python3-dev" in done.stderr and "make compile" in done.stderr
+    assert ("Python.h" in done.stderr) == (kind == "without headers")
+    assert compiled_modules(small / "src") == []
+    assert not (small / "src" / "branchline" / STAMP).exists()
+
+
+@pytest.mark.slow
+def test_the_build_leaves_what_it_compiled_from(small: Path) -> None:
+    package = small / "src" / "branchline"
+    run([sys.executable, "setup.py", "build_ext", "--inplace"], small, BRANCHLINE_OPTIMISE="0")
+    assert [module.name.partition(".")[0] for module in compiled_modules(package)] == ["eight", "seven"]
+    assert stale(package) == []
+    (package / "seven.py").write_text("# something else\n")
+    assert stale(package) == ["seven.py"]

@@ -38,7 +38,8 @@ def typed(kind: inspect.Type, names: Names) -> str:
             return " | ".join(dict.fromkeys(typed(each, names) for each in kind.types))
         case inspect.ListType() | inspect.VarTupleType():
             inner = typed(kind.item_type, names)
-            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            union = isinstance(described(kind.item_type)[0], inspect.UnionType | inspect.LiteralType) and " | " in inner
+            return f"({inner})[]" if union else f"{inner}[]"
         case inspect.TupleType():
             return f"[{', '.join(typed(each, names) for each in kind.item_types)}]"
         case inspect.DictType():

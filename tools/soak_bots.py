@@ -13,6 +13,7 @@ import json
 import os
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,7 @@ def main() -> int:
                 continue
             task = progress.add_task(name, total=games)
             plan = make_plan(title, [code], players=players, games=games, seed=1)
-            arena = run_arena(plan, jobs=args.jobs, report=lambda n, task=task: progress.advance(task, n))
+            arena = run_arena(plan, jobs=args.jobs, report=partial(progress.advance, task))
             results[name] = row_of(summarise(arena))
             progress.remove_task(task)
             if args.json:

@@ -13,7 +13,7 @@ matplotlib.use("svg")
 from matplotlib import pyplot as plt
 
 DOCS = Path(__file__).parent.parent / "docs"
-GREYS = {"legend.frameon": False, "font.size": 9, "svg.hashsalt": "branchline", "svg.fonttype": "none"}
+GREYS: dict[Any, Any] = {"legend.frameon": False, "font.size": 9, "svg.hashsalt": "branchline", "svg.fonttype": "none"}
 
 
 def page(results: dict[str, dict[str, Any]]) -> str:

@@ -1,7 +1,8 @@
 """The browser client: built and tested with the system's Node.js, or with one fetched into this environment.
 
 python tools/web.py build     # into src/branchline/server/static, if anything changed
-python tools/web.py test      # types, component tests
+python tools/web.py check     # lint (ESLint), format (Prettier), types (svelte-check): each can be asked for alone
+python tools/web.py test      # component tests
 """
 
 from __future__ import annotations
@@ -52,8 +53,11 @@ def node() -> tuple[Path, list[str]]:
 
 
 def version(node: str) -> tuple[int, ...]:
-    """The version of a node."""
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    """The version of a node; nothing if it does not start."""
+    try:
+        told = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    except (subprocess.CalledProcessError, OSError):
+        return ()
     return tuple(int(number) for number in re.findall(r"\d+", told)[:2])
 
 
@@ -94,18 +98,42 @@ def build() -> None:
     os.utime(BUILT)
 
 
+def lint() -> None:
+    """ESLint."""
+    install()
+    npm("run", "--silent", "lint")
+
+
+def check_format() -> None:
+    """Prettier, which changes nothing."""
+    install()
+    npm("run", "--silent", "format:check")
+
+
+def types() -> None:
+    """TypeScript's and Svelte's own checks."""
+    install()
+    npm("run", "--silent", "check")
+
+
+def check() -> None:
+    """Everything that reads the sources."""
+    lint()
+    check_format()
+    types()
+
+
 def test() -> None:
-    """Types, Svelte's own checks, component tests on freshly stored tables."""
+    """Component tests on freshly stored tables."""
     install()
     for tool in ("web_fixtures.py", "web_fixtures_snowdonia.py", "web_stories.py"):
         subprocess.run([sys.executable, str(ROOT / "tools" / tool)], check=True, stdout=subprocess.DEVNULL)
-    npm("run", "--silent", "check")
     npm("run", "--silent", "test")
 
 
 def main() -> None:
     """Do what is asked for; say in one sentence what is missing."""
-    tasks = {"build": build, "test": test}
+    tasks = {"build": build, "check": check, "lint": lint, "format": check_format, "types": types, "test": test}
     if len(sys.argv) != 2 or sys.argv[1] not in tasks:
         raise SystemExit(__doc__)
     try:

@@ -17,9 +17,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Response
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "browser"))
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from player import Player
+from browser.player import Player
 from web_stage import BOARD, DESK, END, browsing, open_table, played_on, serving
 
 TITLES = ["switzerland", "northern-lights", "usa", "snowdonia"]

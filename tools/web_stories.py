@@ -21,7 +21,7 @@ from branchline.server.bots.worker_protocol import Tell
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures" / "stories"
 NAMES = ["Ola", "Marta", "Ada"]
-GAMES = {
+GAMES: dict[str, dict[str, Any]] = {
     "switzerland": {"first_player": 0},
     "northern-lights": {"first_player": 0},
     "snowdonia": {"edition": "deluxe"},

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+from arena.made import game
+from arena.test_report import read
 from branchline.arena.findings import effect, find, opening_rows, value_row, value_rows
 from branchline.arena.lines import GameLine
 from branchline.arena.study import make_study, run_study
 from branchline.core.errors import BadOption
-from made import game
-from test_report import read
 
 Run = Callable[..., Result]
 
@@ -36,7 +36,7 @@ def test_both_sides_of_a_comparison_play_the_same_deals() -> None:
 
 def test_an_option_without_effect_differs_by_exactly_nothing() -> None:
     """Only games of the same deals can be alike to the last move."""
-    study = run_study(make_study("snowdonia", ["random"], ["light_fog_single=open,closed"], games=12, seed=1))
+    study = run_study(make_study("snowdonia", ["random"], ["steel_cap=True,False"], games=12, seed=1))
     (found,) = find(study).effects
     for row in found.rows:
         assert (row.difference.mean, row.difference.low, row.difference.high, row.sure) == (0, 0, 0, False)

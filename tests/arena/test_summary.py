@@ -6,11 +6,11 @@ from math import sqrt
 
 import pytest
 
+from arena.made import arena, game
 from branchline.arena import run_arena, summarise
 from branchline.arena.lines import Failure
 from branchline.arena.plan import make_plan
 from branchline.arena.ratings import rate
-from made import arena, game
 
 SWAPPED = [
     game(0, {"a": 10, "b": 4}, [0]),
@@ -60,7 +60,7 @@ def test_pairs_count_who_finished_ahead() -> None:
 def test_a_bot_on_several_seats_wins_the_table() -> None:
     games = [game(0, [("a", 9), ("a", 5), ("b", 7)], [0]), game(1, [("a", 1), ("a", 2), ("b", 7)], [2])]
     a, b = summarise(arena(games, players=3)).bots
-    assert (a.fair, b.fair) == (pytest.approx(2 / 3), pytest.approx(1 / 3))
+    assert [a.fair, b.fair] == pytest.approx([2 / 3, 1 / 3])
     assert (a.win_share.mean, a.wins, b.win_share.mean) == (0.5, 1, 0.5)
     assert a.score.n == 4 and a.score.mean == 17 / 4
     (match, _) = summarise(arena(games, players=3)).matches
@@ -83,7 +83,7 @@ def test_failures_count_as_losses_and_have_no_scores() -> None:
 def test_times_are_added_up() -> None:
     timing = summarise(arena(SWAPPED)).timing["a"]
     assert (timing.decisions, timing.overruns) == (8, 0)
-    assert (timing.mean_ms, timing.longest_ms) == (pytest.approx(2), pytest.approx(3))
+    assert [timing.mean_ms, timing.longest_ms] == pytest.approx([2, 3])
 
 
 def test_ratings_follow_the_order_of_the_games() -> None:

@@ -149,7 +149,7 @@ def test_of_many_payments_the_best_stands_for_each_track() -> None:
     game = arrange(begun("usa"), hands={0: "4R4B4G4K2L"})
     position = game._position
     codes = game.legal_moves().codes()
-    weights = Fond().weigh(position, codes)
+    weights = Fond().weigh(position, vec[i64](codes))
     best: dict[int, int] = {}
     for code, weight in zip(codes, weights, strict=True):
         best[int(position.kin(code))] = max(int(weight), best.get(int(position.kin(code)), -1))

@@ -64,7 +64,8 @@ def test_the_same_seed_gives_the_same_moves() -> None:
     for game in games:
         bots = [make_bot(name, TITLE, seed=2) for name in NAMES]
         for _ in range(40):
-            game.play(bots[game.to_move or 0].choose(bl.Seat(game, game.to_move)).move)
+            assert game.to_move is not None
+            game.play(bots[game.to_move].choose(bl.Seat(game, game.to_move)).move)
     assert games[0].view(None) == games[1].view(None)
 
 

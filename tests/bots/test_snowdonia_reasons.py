@@ -70,7 +70,7 @@ def test_bots_explain_a_whole_game(name: str, scenario: str) -> None:
     bot = make_bot(name, TITLE, seed=1)
     told: set[str] = set()
     for turn in range(100):
-        if game.is_over:
+        if game.to_move is None:
             break
         position = game._position
         code = policy.choose(position)

@@ -62,10 +62,11 @@ def test_what_the_seat_knows_stays_as_it_is(title: str, players: int) -> None:
             break
         codes = game.legal_moves().codes()
         game.play(game.legal_moves()[codes.index(int(planner.choose(game._position)))])
+    truth: Any = game._position
     for seat in range(players):
         for world in believed(game, seat, 5):
-            assert world.view(seat) == game._position.view(seat)
-            places = sorted(int(place) for place in game._position.ticket_at)
+            assert world.view(seat) == truth.view(seat)
+            places = sorted(int(place) for place in truth.ticket_at)
             assert sorted(int(place) for place in world.ticket_at) == places
 
 

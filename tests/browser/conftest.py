@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from player import PATIENCE, Opened
+from browser.player import PATIENCE, Opened
 from web_stage import DESK, PHONE, browsing, serving
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from player import Opened, Player
+from browser.player import Opened, Player
 from web_stage import open_table
 
 FOCUSED = "(wanted) => document.activeElement.matches(wanted)"

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from branchline.core.text import LANGUAGES
-from player import Opened
+from browser.player import Opened
 from web_stage import BOARD, END, open_table, played_on
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from player import Opened, Player, comes_by_link
+from browser.player import Opened, Player, comes_by_link
 from web_stage import BOARD, END, serving
 
 

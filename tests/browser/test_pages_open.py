@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from player import Opened
+from browser.player import Opened
 from web_stage import BOARD, END, open_table, played_on
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from player import Opened, Player, comes_by_link
+from browser.player import Opened, Player, comes_by_link
 
 AWAY = 10.0
 """Seconds without network."""

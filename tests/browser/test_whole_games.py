@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from player import Opened, Player
+from browser.player import Opened, Player
 
 GAMES: dict[str, tuple[str, int, dict[str, str]]] = {
     "switzerland": ("Switzerland", 2, {}),

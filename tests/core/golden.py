@@ -42,7 +42,8 @@ def begin(name: str, seed: int) -> bl.Game:
     """The game a table's name stands for."""
     id, *values, players = name.split()
     kinds = [option.name for option in bl.titles()[id].options if option.name in ("scenario", "edition")]
-    return bl.new_game(id, players=int(players), seed=seed, **dict(zip(kinds, values, strict=True)))
+    options: dict[str, Any] = dict(zip(kinds, values, strict=True))
+    return bl.new_game(id, players=int(players), seed=seed, **options)
 
 
 def file_of(name: str) -> Path:

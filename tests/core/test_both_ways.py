@@ -11,6 +11,8 @@ import pytest
 
 import branchline as bl
 
+pytestmark = pytest.mark.slow
+
 SEEDS = 200
 DEEP = 4
 PARTS = 4

@@ -10,6 +10,8 @@ import pytest
 import branchline as bl
 from traces import tables
 
+pytestmark = pytest.mark.slow
+
 GAMES = 100
 """Per title and player count: 1,000 games in all for the ticket family."""
 

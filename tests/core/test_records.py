@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,7 +13,7 @@ import branchline as bl
 from traces import tables
 
 
-def random_game(title: str, players: int, seed: int, upto: int = 10_000, **options: object) -> bl.Game:
+def random_game(title: str, players: int, seed: int, upto: int = 10_000, **options: Any) -> bl.Game:
     game = bl.new_game(title, players=players, seed=seed, **options)
     chance = random.Random(seed)
     while not game.is_over and len(game.moves) < upto:

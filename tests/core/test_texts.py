@@ -13,6 +13,7 @@ from branchline.core.position import HIDDEN
 from branchline.core.text import LANGUAGES, say
 from branchline.games.tickets import events, notation, refusals, view
 from branchline.games.tickets.board import CARDS
+from branchline.games.tickets.event_params import event_of
 from text_files import PACKAGE, PLURALS, all_files, assigned, calls, messages, proper, word_constants
 
 FILES = all_files("en")
@@ -49,7 +50,7 @@ def refusal_params() -> dict[str, set[str]]:
 def event_params(kind: int, secret: int) -> dict[str, Any]:
     """The parameters of an event, its secret known or HIDDEN."""
     board: Any = bl.titles()["northern-lights"]
-    return dict(view.event_of(board.board, kind, 0, 1, 1, secret)[1])
+    return dict(event_of(board.board, kind, 0, 1, 1, secret)[1])
 
 
 def has_secret(kind: int) -> bool:
@@ -99,7 +100,7 @@ def wanted() -> set[str]:
         | of_events()
         | of_titles()
         | {f"refuse-{reason}" for reason in core_refusals()}
-        | {f"tickets-refuse-{reason}" for reason in refusals.RULES}
+        | {f"tickets-refuse-{reason}" for reason in refusals.BASE}
         | {f"{kind}-{card}" for kind in ("card", "cards") for card in CARDS}
         | {f"tickets-phase-{phase}" for phase in view.PHASES}
         | {f"tickets-group-{group}" for group in notation.GROUPS}
@@ -113,7 +114,7 @@ def wanted() -> set[str]:
 
 def test_the_lists_read_from_the_code_are_whole() -> None:
     assert core_refusals() == {"nothing-to-undo", "game-ended", "not-your-turn"}
-    assert set(refusal_params()) == set(refusals.RULES)
+    assert set(refusal_params()) == set(refusals.BASE)
     assert sources() == {"track", "ticket-done", "ticket-failed", "goal", "longest-path"}
     assert end_reasons() == {"wagons", "deadlock"}
     assert {key for kind, key in enumerate(events.KEYS) if has_secret(kind)} == {
@@ -173,6 +174,7 @@ def test_texts_use_only_parameters_that_come_with_them() -> None:
 # -- speaking -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", sorted(refusal_params()))
 def test_every_refusal_can_be_spoken(reason: str, language: str) -> None:
@@ -219,6 +221,7 @@ def try_illegal(game: bl.Game, guess: random.Random) -> set[str]:
     return met
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_whole_games_can_be_read_by_everybody(title: str) -> None:
     guess = random.Random(f"texts {title}")

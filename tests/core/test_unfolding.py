@@ -16,6 +16,8 @@ from branchline.core.changes import apply_changes, changes
 from branchline.core.unfolding import Unfolded
 from traces import tables
 
+pytestmark = pytest.mark.slow
+
 GAMES = 2
 SECRETS = 4
 

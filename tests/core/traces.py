@@ -53,8 +53,8 @@ def deep(title: str, players: int, seed: int) -> str:
             seat = count % players
             world = game.redeal(seat, count)
             answers = [asked(world, text) for text in (str(move), "pass", "draw loco", "place B2", "keep 1", "train 4")]
-            facts = [game.view(seat), game.view(None), world.view((seat + 1) % players)]
-            digest.update(json.dumps([facts, answers]).encode())
+            told = [game.view(seat), game.view(None), world.view((seat + 1) % players), game.facts(seat)]
+            digest.update(json.dumps([told, answers]).encode())
     digest.update(json.dumps(game.outcome().as_dict()).encode())
     digest.update(game.record().dumps().encode())
     return digest.hexdigest()[:16]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,7 @@ def test_what_is_found_and_what_is_not_asked(
     said: str,
 ) -> None:
     monkeypatch.setattr(audit, "answer_of", lambda command, folder: answer)
-    monkeypatch.setattr(audit.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     for arguments, code in (([], strict), (["--if-asked"], lenient)):
         monkeypatch.setattr(sys, "argv", ["audit.py", *arguments])
         try:

@@ -85,7 +85,7 @@ def test_a_refused_move_names_rule_and_reason_and_changes_nothing(tmp_path: Path
             id = await ola.open(options={"first_player": 0})
             async with ola.at(id, language="de") as one:
                 await one.until("table")
-                assert one.turn["to_move"] is None and one.turn["legal"] is None
+                assert (one.turn["to_move"], one.turn["legal"]) == (None, None)
                 early = await one.move("keep 1 2")
                 assert early["refusal"]["key"] == "not-begun"
                 await jan.sit(id)

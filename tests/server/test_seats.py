@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import branchline as bl
 from room import at_table, play_out, run, serving
@@ -103,7 +104,7 @@ def test_bad_wishes_for_a_table_are_refused_with_a_sentence(tmp_path: Path) -> N
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola = await room.guest("Ola")
-            wishes = [
+            wishes: list[dict[str, Any]] = [
                 {"title": "monopoly", "seats": ["me", "open"]},
                 {"title": "tickets", "seats": ["me", "open"]},
                 {"title": "usa", "seats": ["me"]},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from branchline.server.http.title_routes import title_told
 from branchline.tables import Refused
 from text_files import PACKAGE, messages, proper
 
-PARAMS = {
+PARAMS: dict[str, dict[str, Any]] = {
     "no-language": {"languages": "en"},
     "bad-bot": {"bots": "easy, hard"},
     "too-many-tables": {"most": 3},

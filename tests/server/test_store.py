@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from branchline.server.store import queries
 from branchline.server.store.migrate import migrate
@@ -54,13 +56,16 @@ def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
     run(scenario())
 
 
+def pragma(name: str, connection: Connection) -> Any:
+    """A setting of SQLite."""
+    return connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
+
+
 def test_sqlite_syncs_every_commit_to_the_disk(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = await new_store(tmp_path)
         for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):  # 2: FULL
-            asked = f"PRAGMA {name}"
-            found = await store.write(lambda connection, asked=asked: connection.exec_driver_sql(asked).scalar_one())
-            assert found == value
+            assert await store.write(partial(pragma, name)) == value
         await store.stop()
 
     run(scenario())

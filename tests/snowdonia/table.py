@@ -48,7 +48,7 @@ def blaenau(players: int = 2, seed: int = 1, ends: str = "", marker: int = 0, **
     game = begun(players, seed, scenario="blaenau-ffestiniog", **options)
     names = ("blaenau_ffestiniog", "porthmadog_harbour")
     for end in ends or "0" * min(players, 3) + "1" * max(0, players - 3):
-        if game._position.round == 0 and f"start {names[int(end)]}" in game.legal_moves():
+        if inside(game).round == 0 and f"start {names[int(end)]}" in game.legal_moves():
             game.play(f"start {names[int(end)]}")
     game.play(f"marker {names[marker]}")
     return game

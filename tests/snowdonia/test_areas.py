@@ -205,7 +205,7 @@ def test_without_rubble_b_becomes_a_build_space(edition: str) -> None:
     assert game.view(0)["areas"]["B"] == {"kind": "build", "labourers": [None], "open": 1}
     assert "place B2" not in game.legal_moves()
     give(game, 0, stone=4, rubble=2)
-    events = send(game, {"B1": 0, "C1": 0})
+    send(game, {"B1": 0, "C1": 0})
     assert game.view(0)["area"] == "B"
     assert "build two_viaducts 1" in game.legal_moves()
     events = game.play("build two_viaducts 4")

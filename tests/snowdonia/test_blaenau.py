@@ -219,8 +219,7 @@ def test_free_cubes_for_builds() -> None:
     dry = bag(give(surveyor(blaenau(2), 0, "tan_y_bwlch"), 0, steel=1), coal=0)
     inside(dry).trains_open = False
     resolve(dry, {"E1": 0})
-    events = dry.play("build tan_y_bwlch 1")
-    assert "free-cubes" not in keys(events)
+    assert "free-cubes" not in keys(dry.play("build tan_y_bwlch 1"))
     assert goods(dry, 0)["coal"] == 0
     dig = rubble(clear(blaenau(2), "tan_y_bwlch.track2"), tan_y_bwlch__dig1=1)
     assert "free-cubes" not in keys(resolve(rates(dig, 2, 1), {"B1": 0}))

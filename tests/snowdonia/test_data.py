@@ -9,7 +9,7 @@ import pytest
 
 import branchline as bl
 from branchline.core.tables import parse
-from branchline.games.snowdonia.datacheck import Checker, loop_of
+from branchline.games.snowdonia.datacheck import checked_box, loop_of
 from branchline.games.snowdonia.datafile import built_in, corrected, read_box, rows
 from branchline.games.snowdonia.titles import load
 from table import begun, inside
@@ -93,19 +93,23 @@ def test_an_owner_corrects_values(tmp_path: Path) -> None:
         ("[event_track.4]\nreturns = [5]", "event_track.4.returns: are spaces up to this one"),
         ("[event_track.9]\nevent = 'excavate'", "event_track: the spaces that come round again must lay track"),
         ("[spaces]\nA = [0, 2, 3, 4, 4]", "spaces.A: must be from 1 to 8, not 0"),
-        (
-            "[supply]\nore = [16, 20, 20, 27, 34]",
-            "supply.ore and supply.yard_ore: 34 and 7 for 5 players are more than the box has",
-        ),
+        ("[supply]\nore = [16, 20, 20, 27, 34]", "supply.ore and supply.yard_ore: 34 and 7 for 5 players are more"),
+        ("[supply]\nyard_ore = 30", "supply.ore and supply.yard_ore: 20 and 30 for 2 players are more than the box"),
+        ("[supply]\nyard_ore = 1000", "supply.yard_ore: must be from 0 to 63, not 1000"),
+        ("[supply]\nore = [41, 20, 20, 27, 33]", "supply.ore: 41 for 1 player are more than the box has"),
         ("[supply]\nsolo_yard = 60", "supply.solo_yard: is more than the bag"),
         ("[mount_snowdon.hebron]\nnumber = 9", "mount_snowdon: the stations stand in the order"),
         ("[mount_snowdon.hebron]\nnumber = 3.25", "mount_snowdon.hebron.number: is a whole or a half number"),
         ("[mount_snowdon.hebron]\ntracks = 9", "mount_snowdon, tracks in all: must be from 1 to 14, not 21"),
         ("[mount_snowdon.llanberis]\ntracks = 1", "mount_snowdon: no track leads to the first station"),
-        (
-            "[mount_snowdon.hebron]\nexcavation = [{ rubble = 0, points = 1 }]",
-            "hebron.excavation.1.rubble: must be from 1",
-        ),
+        ("[mount_snowdon.hebron]\nexcavation = [{ rubble = 0, points = 1 }]", "excavation.1.rubble: must be from 1"),
+        ("[tracks.t01]\nrubble = -1", "tracks.t01.rubble: must be from 0 to 30, not -1"),
+        ("[blaenau.minffordd]\nfree = { ore = -1 }", "blaenau.minffordd.free.ore: must be from 0 to 15, not -1"),
+        ("[trains.4]\nnumber = 9223372036854775808", "trains.4.number: must be from 0 to 31"),
+        ("[mount_snowdon_rules]\nmost_players = 0", "mount_snowdon_rules.most_players: must be from 1 to 5, not 0"),
+        ("[blaenau_rules]\nleast_players = 5", "blaenau_rules.most_players: is less than least_players (5)"),
+        ("[blaenau_rules]\neditions = ['2020']", "blaenau_rules.editions: are one or more of 2012, deluxe"),
+        ("[mount_snowdon.llanberis]\nleast_players = 2", "mount_snowdon: the first and the last station are in play"),
         ("[blaenau_rules]\nsurveyor_points = [0, 1]", "blaenau_rules.surveyor_points: needs a number"),
         ("[blaenau.porthmadog_harbour]\nstart_spaces = 0", "blaenau: the two ends have start spaces"),
         ("contracts = ", "this is not TOML"),
@@ -135,7 +139,7 @@ def test_a_value_without_provenance_is_refused() -> None:
     tables = built_in()
     tables["tracks"]["t01"]["provenance"] = {"rubble": "source"}
     with pytest.raises(bl.BadMap, match=r"tracks\.t01\.points: has no provenance"):
-        Checker(read_box(tables, "box"), tables, "box").check()
+        checked_box(tables, "box")
 
 
 def test_the_loop_of_the_event_track() -> None:

@@ -75,7 +75,7 @@ def test_the_last_track_by_an_event() -> None:
     deluxe = almost_done(edition="deluxe")
     events = draw_event(deluxe, 9)
     assert "extra-round" in keys(events)
-    assert not deluxe.is_over
+    assert deluxe.to_move is not None
     assert deluxe.view(0)["last_round"] == 0
     number = deluxe.view(0)["round"]
     while not deluxe.is_over:

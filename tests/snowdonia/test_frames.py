@@ -278,7 +278,8 @@ def test_a_view_made_from_an_earlier_one_is_the_same(players: int, options: dict
     while not game.is_over:
         moves = game.legal_moves()
         game.play(moves[chance.randrange(len(moves))])
-        frames = [*game._position.frames, game._position]
+        position = game._position
+        frames = [*(position.frames or []), position]
         seen = frames[0].shared_view()
         for before, frame in pairwise(frames):
             made = frame.shared_view_after(before, seen)

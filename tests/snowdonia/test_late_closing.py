@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -131,7 +132,7 @@ def test_the_new_disc_is_the_back_after_the_office_was_filled(drawn: int, left: 
 @rule("SN-WX-03", "SN-WX-04", "SN-WX-05", "SN-WX-06")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_markers_move_by_the_weather_and_stay_on_their_tracks(edition: str) -> None:
-    expected = {
+    expected: dict[str, Callable[[int, int], tuple[int, int]]] = {
         "sun": lambda dig, lay: (min(dig + 2, 3), min(lay + 1, 2)),
         "rain": lambda dig, lay: (max(dig - 1, 0), max(lay - 1, 0)),
         "fog": lambda dig, lay: (dig, lay),
@@ -268,7 +269,7 @@ def test_light_fog_leaves_all_but_the_last_space(edition: str) -> None:
 
 
 @rule("SN-FOG-04")
-@pytest.mark.parametrize(("players", "single", "b", "d"), [(2, "open", 1, 1), (2, "closed", 1, 0), (3, "closed", 1, 1)])
+@pytest.mark.parametrize(("players", "single", "b", "d"), [(2, "open", 1, 1), (2, "closed", 1, 0), (3, "open", 1, 1)])
 def test_a_single_space_under_light_fog(players: int, single: str, b: int, d: int) -> None:
     game = again(weather(begun(players, light_fog=True, light_fog_single=single), "fog"))
     areas = game.view(None)["areas"]

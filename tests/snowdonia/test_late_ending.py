@@ -7,6 +7,7 @@ restock, so that the markers run out before the line is finished.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -206,6 +207,19 @@ def test_the_end_can_wait_for_the_end_of_the_round(players: int) -> None:
     events = send(empty_bag(weather(game, "", "rain", "rain")), {"B1": 0, "G": [0]}, window="B")
     order = [key for key in keys(events) if key in ("cleared", "surveyed", "restocked", "game-over")]
     assert order == ["cleared", "surveyed", "restocked", "game-over"]
+    assert game.outcome().reason == "markers"
+
+
+@rule("SN-END-07")
+@pytest.mark.parametrize("players", [1, 2])
+def test_without_clean_up_the_end_waits_only_for_the_actions(players: int) -> None:
+    readings: dict[str, Any] = {"exhaustion_end": "end_of_round", "final_round_cleanup": False}
+    game = rates(rubble(clear(begun(players, **readings), ""), hebron__dig1=1), 3, 2)
+    for seat in range(players):
+        spend(game, seat, 0 if seat else 1)
+    events = send(empty_bag(weather(game, "", "rain", "rain")), {"B1": 0, "G": [0]}, window="B")
+    order = [key for key in keys(events) if key in ("cleared", "surveyed", "restocked", "game-over")]
+    assert order == ["cleared", "surveyed", "game-over"]
     assert game.outcome().reason == "markers"
 
 

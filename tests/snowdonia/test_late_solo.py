@@ -146,9 +146,8 @@ def test_all_contracts_are_new_every_round(edition: str) -> None:
 
 
 @rule("SN-SOLO-07")
-@pytest.mark.parametrize("exhaustion", ["reshuffle", "gaps"])
-def test_an_empty_deck_is_reshuffled_alone_in_any_case(exhaustion: str) -> None:
-    game = deck(office(alone(deck_exhaustion=exhaustion), 1, 8, 17), 20, 18)
+def test_an_empty_deck_is_reshuffled_alone_in_any_case() -> None:
+    game = deck(office(alone(), 1, 8, 17), 20, 18)
     events = close_round(game)
     assert keys(events).count("reshuffled") == 1
     assert None not in game.view(0)["office"]

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import branchline as bl
+from branchline.core.text import say
 from ledger import rule
 from table import (
     again,
@@ -85,9 +86,8 @@ def test_all_contracts_are_replaced_every_round() -> None:
 
 
 @rule("SN-SOLO-07")
-@pytest.mark.parametrize("exhaustion", ["reshuffle", "gaps"])
-def test_an_empty_deck_is_reshuffled(exhaustion: str) -> None:
-    game = deck(office(begun(1, deck_exhaustion=exhaustion), 1, 8, 17), 20, 18)
+def test_an_empty_deck_is_reshuffled() -> None:
+    game = deck(office(begun(1), 1, 8, 17), 20, 18)
     events = close_round(game)
     assert "reshuffled" in keys(events)
     assert None not in game.view(0)["office"]
@@ -166,3 +166,14 @@ def test_solo_on_the_other_line_has_no_trains_to_buy() -> None:
     resolve(game, {"E1": 0})
     assert not [text for text in game.legal_moves().texts() if text.startswith("train")]
     assert bag(again(blaenau(1)), event=4).audit() == []
+
+
+@rule("SN-SOLO-08")
+@pytest.mark.parametrize(("language", "train"), [("en", "train"), ("de", "Zug"), ("pl", "pociąg")])
+def test_alone_nobody_is_told_of_trains_to_get(language: str, train: str) -> None:
+    alone, together = (say(language, "snowdonia-area-e.about", players=players) for players in (1, 3))
+    assert train in together
+    assert train not in alone
+    must, may = (say(language, "snowdonia-refuse-must-build", players=players) for players in (1, 3))
+    assert train in may
+    assert train not in must

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import branchline as bl
 
 
-def random_games(games: int, **options: object) -> list[bl.Game]:
+def random_games(games: int, **options: Any) -> list[bl.Game]:
     """Random games, stopped at every decision in turn by the caller's loop."""
     return [bl.new_game("snowdonia", players=3, seed=seed, **options) for seed in range(games)]
 
 
 def test_a_contracts_question_names_the_contract() -> None:
     """Whoever must decide inside a contract's effect sees which contract it is."""
-    asked = {}
+    asked: dict[str, int] = {}
     for seed, game in enumerate(random_games(60)):
         chance = random.Random(seed)
         while not game.is_over:

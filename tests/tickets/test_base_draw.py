@@ -299,7 +299,7 @@ def test_only_locomotives_left_for_the_second_card() -> None:
 @rule("TR-BASE-DRAW-07")
 @BOTH
 def test_no_source_at_all_for_the_second_card(title: str) -> None:
-    for options in ({}, {"may_stop_after_one": True}):
-        game = table(title, row="", deck="1K", discard="", **options)
+    for stop in (False, True):
+        game = table(title, row="", deck="1K", discard="", may_stop_after_one=stop)
         game.play("draw deck")
         assert (game.to_move, game.view(0)["hand"]) == (1, {"black": 1})

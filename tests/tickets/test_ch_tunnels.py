@@ -261,9 +261,9 @@ def test_without_any_card_the_tunnel_is_claimed_without_risk() -> None:
 def test_a_deck_that_runs_out_is_made_of_the_discards_before_the_attempt() -> None:
     game = table("3G", deck="1G", discard="5K5W")
     events = play_drawing(game, claiming("c-d", "3G"), "GKW")
-    assert keys(events) == ["tunnel-tried", "reshuffled", "tunnel-revealed"]
-    assert events[1].params == {"n": 10}
-    assert events[2].params["revealed"] == ["green", "black", "white"]
+    assert keys(events) == ["tunnel-tried", "tunnel-revealed", "reshuffled"]
+    assert events[1].params["revealed"] == ["green", "black", "white"]
+    assert events[2].params == {"n": 10}
     position: Any = game._position
     assert (position.deck[7], game.view(None)["deck"], pile(game)) == (0, 8, "")
 

@@ -21,6 +21,8 @@ from branchline.games.tickets.notation import move_code
 from branchline.shelf import undealt
 from ledger import rule
 
+pytestmark = pytest.mark.slow
+
 LETTERS = "PWBYOKRGL"
 Cards = tuple[int, ...]
 """A count per card kind."""
@@ -79,20 +81,21 @@ def plain_kinds(length: int, color: str, locos: bool) -> frozenset[Cards]:
 
 
 @cache
-def ferry_kinds(symbols: int, plain: int, pairs: bool) -> frozenset[Cards]:
-    """Section 12.1, rule 4."""
+def ferry_kinds(symbols: int, plain: int, pairs: bool, wild: bool) -> frozenset[Cards]:
+    """Section 12.1, rule 4; without locomotives on plain spaces by A-33."""
     items = [run(1, 8, 0), *(run(2, color, 0) for color in range(8) if pairs)]
     return frozenset(
         tuple(map(sum, zip(*chosen, rest, strict=True)))
         for chosen in combinations_with_replacement(items, symbols)
-        for rest in plain_kinds(plain, "gray", True)
+        for rest in plain_kinds(plain, "gray", wild)
     )
 
 
 def kinds_of(track: Any, rules: Any) -> frozenset[Cards]:
     """Everything a track could be paid with."""
     if track.ferry:
-        return ferry_kinds(track.ferry, track.length - track.ferry, rules.pair_pays_symbol)
+        wild = rules.locomotives_on == "all"
+        return ferry_kinds(track.ferry, track.length - track.ferry, rules.pair_pays_symbol, wild)
     return plain_kinds(track.length, track.color, track.tunnel or rules.locomotives_on == "all")
 
 

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 import branchline as bl
-from arrange import arrange, begun, full_deck, play_drawing
+from arrange import arrange, begun, claiming, full_deck, leave_tickets, play_drawing, small_game, small_title
+from branchline.games.tickets.claiming import can_pay
+from branchline.games.tickets.titles import load
+from branchline.shelf import undealt
+from ledger import rule
 
 
 def test_nobody_is_dealt_a_card_that_was_in_the_deck_all_the_time() -> None:
@@ -91,3 +99,112 @@ def test_every_city_of_the_maps_can_be_reached(title: str) -> None:
             if board.end_a[track] in reached or board.end_b[track] in reached:
                 reached |= {int(board.end_a[track]), int(board.end_b[track])}
     assert len(reached) == board.cities()
+
+
+STARVED = """\
+name = "Starved"
+players = [2, 5]
+
+[cities]
+a = { name = "A" }
+b = { name = "B" }
+c = { name = "C" }
+d = { name = "D" }
+e = { name = "E" }
+
+[tracks]
+"a-b/1" = { length = 2, color = "red" }
+"a-b/2" = { length = 2, color = "blue" }
+b-c = { length = 3 }
+c-d = { length = 3, ferry = 2 }
+d-e = { length = 4, color = "green", tunnel = true }
+a-e = { length = 5 }
+b-d = { length = 4, ferry = 1 }
+
+[tickets]
+ac = { from = "a", to = "c", points = 4, copies = 8 }
+
+[rules]
+wagons = 12
+hand = 3
+row = 2
+flush_at = 0
+cards_per_color = 3
+locomotives = 2
+tickets_dealt = 1
+tickets_kept_at_start = 1
+tickets_drawn = 3
+tickets_kept_later = 3
+track_points = [1, 2, 4, 7, 10]
+open_doubles = [1, 1, 2, 2]
+open_triples = [1, 2, 3, 3]
+"""
+
+
+def passes(players: int, seeds: range) -> Iterator[tuple[bl.Game, int, list[int]]]:
+    """Games in which seats have just passed: each with the passer and the tracks open to it then."""
+    title = load("tickets", STARVED, "starved")
+    for seed in seeds:
+        game = undealt(title, players, {"first_player": 0}, seed, None)
+        game._deal(None)
+        chance = random.Random(seed)
+        while not game.is_over:
+            moves = game.legal_moves()
+            drawing = [move for move in moves if move.group in ("draw", "tickets", "keep")]
+            move = chance.choice(drawing or list(moves))
+            position: Any = game._position
+            seat = position.to_move
+            open_then = [
+                track
+                for track in range(position.board.tracks())
+                if position.is_open(track, seat) and position.board.length[track] <= position.wagons[seat]
+            ]
+            game.play(move)
+            if str(move) == "pass" and not game.is_over:
+                yield game, seat, open_then
+
+
+@rule("TR-BASE-TURN-01")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_whoever_passed_is_dealt_no_hand_that_could_have_claimed(players: int) -> None:
+    met = 0
+    for game, passer, open_then in passes(players, range(60)):
+        for viewer in (None, *(seat for seat in range(players) if seat != passer)):
+            for seed in range(4):
+                world: Any = game.redeal(viewer, seed)._position
+                assert not [track for track in open_then if can_pay(world, passer, track)]
+                assert world.audit() == []
+                met += 1
+    assert met > 100
+
+
+@rule("TR-BASE-TURN-01")
+def test_after_a_pass_a_redeal_knows_what_its_seat_knows_and_no_more() -> None:
+    met = 0
+    for game, passer, _ in passes(4, range(40)):
+        for viewer in (seat for seat in range(4) if seat != passer):
+            other_truth = game.redeal(viewer, 77)
+            assert other_truth.view(viewer) == game.view(viewer)
+            for seed in range(3):
+                worlds = [truth.redeal(viewer, seed) for truth in (game, other_truth)]
+                assert all(worlds[0].view(seat) == worlds[1].view(seat) for seat in range(4))
+                met += 1
+    assert met > 50
+
+
+@rule("TR-BASE-TURN-01")
+def test_a_pass_tells_of_a_hand_until_it_changes() -> None:
+    title = small_title({"a-b": {"length": 2}, "c-d": {"length": 4, "color": "black"}}, rules={"flush_at": 0})
+    hands = {0: "1R1B", 1: "4K2W", 2: "1R1B"}
+    game = leave_tickets(arrange(small_game(title, 3), hands=hands, row="", deck="", discard=""), 0)
+    position: Any = game._position
+    game.play("pass")
+    assert (position.stuck, list(position.unpaid)) == (0b001, [0b001, 0b001])
+    game.play(claiming("a-b", "2W"))  # the two white cards are turned up, and there is nothing to draw
+    game.play("pass")
+    # seat 2 could not have paid for the track that was left; nothing is told of the other one
+    assert (position.stuck, list(position.unpaid)) == (0b101, [0b001, 0b101])
+    game.play("pass")
+    game.play(claiming("c-d", "4K"))
+    game.play("draw white")
+    assert position.stuck == 0b001

@@ -16,7 +16,7 @@ from branchline.games.tickets.board import COLORS
 from branchline.games.tickets.goals import METRICS
 from branchline.games.tickets.mapfile import read_map
 from branchline.games.tickets.titles import TicketTitle
-from example_map import DOCS, EXAMPLE, FILE, GUIDE, OWN_MAPS, play_to_the_end
+from example_map import DOCS, EXAMPLE, FILE, GUIDE, OWN_MAPS, play_to_the_end, title_of
 
 PAGE = (DOCS / "rules-and-data.md").read_text(encoding="utf-8")
 
@@ -51,6 +51,11 @@ def test_the_example_map_plays(desk: Path, players: int, seed: int) -> None:
     record = bl.Record.loads(game.record().dumps())
     assert record.verify() == []
     assert record.replay().outcome().scores == game.outcome().scores
+
+
+def test_copies_of_a_ticket_are_numbered_from_one() -> None:
+    ids = title_of(tomllib.loads(EXAMPLE)).board.ticket_ids
+    assert [id for id in ids if id.startswith("t11")] == ["t11.1", "t11.2"]
 
 
 def test_the_example_shows_what_the_guide_promises() -> None:
@@ -138,7 +143,7 @@ def test_other_maps_play(path: Path) -> None:
 
 def test_the_page_answers_every_open_question_once() -> None:
     answered = re.findall(r"^\| (A-\d\d) \|", PAGE, re.MULTILINE)
-    assert sorted(answered) == [f"A-{number:02}" for number in range(1, 33)]
+    assert sorted(answered) == [f"A-{number:02}" for number in range(1, 37)]
 
 
 def test_the_page_tells_every_option_and_its_default() -> None:

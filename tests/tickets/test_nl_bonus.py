@@ -118,8 +118,8 @@ def test_gaps_in_the_row_come_before_the_bonus() -> None:
 def test_the_deck_may_run_out_in_the_middle_of_a_bonus() -> None:
     game = board("3R", deck="1B", discard="2G")
     events = game.play("claim c-d: 3 red")
-    assert keys(events) == ["claimed", "reshuffled", "bonus"]
-    assert events[1].params == {"n": 5}
+    assert keys(events) == ["claimed", "bonus", "reshuffled"]
+    assert events[2].params == {"n": 5}
     view = game.view(0)
     assert view["hand"]["blue"] == 1
     assert sum(view["hand"].values()) == 4

@@ -24,6 +24,7 @@ from arrange import (
     verdict,
     with_goal,
 )
+from branchline.games.tickets.board import Ferry
 from branchline.games.tickets.ferries import ferry_payments, plain_color, wasteful
 from ledger import rule
 
@@ -109,7 +110,7 @@ def packed(payment: Multiset) -> int:
 
 def engine_payments(hand: Multiset, symbols: int, plain: int) -> list[int]:
     """What the engine offers to a hand."""
-    return [int(payment) for payment in ferry_payments(vec[i64](list(hand)), 0, symbols, plain, True)]
+    return [int(payment) for payment in ferry_payments(Ferry(symbols, plain, True, True), vec[i64](list(hand)), 0)]
 
 
 # -- against the engine ----------------------------------------------------------------------------
@@ -134,9 +135,9 @@ def test_ferries_no_map_has_yet(symbols: int, plain: int) -> None:
     found = engine_payments((15,) * 9, symbols, plain)
     assert len(found) == len(set(found))
     assert set(found) == {packed(payment) for payment in legal}
-    assert all(plain_color(payment, symbols, plain, True) >= 0 for payment in found)
+    assert all(plain_color(Ferry(symbols, plain, True, True), payment) >= 0 for payment in found)
     for payment in multisets(symbols + plain + 1):
-        accepted = plain_color(packed(payment), symbols, plain, True) >= 0
+        accepted = plain_color(Ferry(symbols, plain, True, True), packed(payment)) >= 0
         assert accepted == (payment in legal) == is_legal(payment, symbols, plain)
 
 
@@ -146,7 +147,7 @@ def test_the_recogniser_accepts_exactly_these(symbols: int, plain: int) -> None:
     legal = legal_by_test(symbols, plain)
     for size in range(2 * symbols + plain + 2):
         for payment in multisets(size):
-            found = plain_color(packed(payment), symbols, plain, True)
+            found = plain_color(Ferry(symbols, plain, True, True), packed(payment))
             assert (found >= 0) == (payment in legal), payment
             if 0 <= found < 8:
                 assert is_legal_with(payment, int(found), symbols, plain)
@@ -169,7 +170,7 @@ def test_wasteful_payments(symbols: int, plain: int) -> None:
     thrifty = 0
     for payment in legal:
         expected = is_wasteful(payment, legal)
-        assert wasteful(packed(payment), symbols, plain, True) == expected
+        assert wasteful(Ferry(symbols, plain, True, True), packed(payment)) == expected
         thrifty += not expected
     assert thrifty == CLASSES[symbols, plain][2]
 
@@ -183,7 +184,7 @@ def test_a_hand_of_seventeen(symbols: int, plain: int) -> None:
     within = {m for m in legal if all(a <= b for a, b in zip(m, hand, strict=True))}
     found = engine_payments(hand, symbols, plain)
     assert set(found) == {packed(payment) for payment in within}
-    thrifty = [payment for payment in found if not wasteful(payment, symbols, plain, True)]
+    thrifty = [payment for payment in found if not wasteful(Ferry(symbols, plain, True, True), payment)]
     assert (len(found), len(thrifty)) == FROM_17[symbols, plain]
 
 

@@ -39,7 +39,7 @@ def dealt(players: int = 2, seed: int = 1, **options: Any) -> bl.Game:
 def all_cards(game: bl.Game) -> Counter[str]:
     """Every train card on the table by kind: deck, discard, row and hands."""
     p: Any = game._position
-    held = Counter({card: p.deck[kind] + p.discard[kind] for kind, card in enumerate(CARDS)})
+    held: Counter[str] = Counter({card: p.deck[kind] + p.discard[kind] for kind, card in enumerate(CARDS)})
     held.update(card for card in game.view(None)["row"] if card)
     for seat in range(game.players):
         held.update(game.view(seat)["hand"])

@@ -29,7 +29,7 @@ from arrange import (
     text_of,
     words,
 )
-from branchline.games.tickets.board import CARDS, COLORS
+from branchline.games.tickets.board import CARDS, COLORS, Ferry
 from branchline.games.tickets.ferries import wasteful
 from branchline.games.tickets.titles import TicketTitle
 from ledger import rule
@@ -39,7 +39,7 @@ BASE = {"ledger": "base"}
 SWISS = {"ledger": "switzerland", "locomotives_on": "tunnels", "face_up_locomotive_ends_draw": False}
 
 
-def rows(*kinds: str) -> Any:
+def rows(*kinds: str) -> pytest.MarkDecorator:
     """The worked examples of some kinds, as test parameters."""
     return pytest.mark.parametrize("row", [pytest.param(row, id=row["id"]) for row in TABLE if row["kind"] in kinds])
 
@@ -146,7 +146,7 @@ def test_ferries(row: dict[str, Any]) -> None:
     game = at_the_track(one_track({"ledger": "northern-lights"}, length=length, ferry=symbols), row["hand"])
     check_complete(game, row)
     packed = [move.code >> 16 for move in game.legal_moves() if move.group == "claim"]
-    found = {text_of(pay) for pay in packed if wasteful(pay, symbols, row["plain"], True)}
+    found = {text_of(pay) for pay in packed if wasteful(Ferry(symbols, row["plain"], True, True), pay)}
     assert found == set(row["wasteful"])
 
 
@@ -187,7 +187,7 @@ def test_numbers_of_ferry_payments(symbols: int, plain: int, kinds: int, frugal:
     packed = [move.code >> 16 for move in game.legal_moves() if move.group == "claim"]
     assert len(packed) == len(set(packed)) == kinds
     assert Counter(sum(cards(text_of(pay))) for pay in packed) == by_size
-    assert sum(1 for pay in packed if not wasteful(pay, symbols, plain, True)) == frugal
+    assert sum(1 for pay in packed if not wasteful(Ferry(symbols, plain, True, True), pay)) == frugal
 
 
 # -- a second opinion: section 12.1 in its plainest form ------------------------------------------
@@ -203,12 +203,12 @@ def plain_payments(length: int, color: str | None, locos: bool) -> set[str]:
 
 
 def ferry_kinds(symbols: int, plain: int) -> set[str]:
-    """Rule 4: for every symbol a locomotive or a pair, then the plain spaces."""
+    """Rule 4 with A-33: for every symbol a locomotive or a pair, then the plain spaces without locomotives."""
     items = ["L", *(letter * 2 for letter in LETTERS[:8])]
     return {
         "".join(sorted("".join(chosen) + rest))
         for chosen in combinations_with_replacement(items, symbols)
-        for rest in plain_payments(plain, None, True)
+        for rest in plain_payments(plain, None, False)
     }
 
 
@@ -236,7 +236,7 @@ BOARD = small_title({f"{shape.replace('-', '_')}-end": track for shape, (track, 
 hands = st.lists(st.integers(0, 5), min_size=9, max_size=9)
 
 
-@rule("TR-BASE-CLAIM-01", "TR-BASE-CLAIM-02", "TR-CH-LOCO-05", "TR-CH-LOCO-06", "TR-NL-FERRY-10")
+@rule("TR-BASE-CLAIM-01", "TR-BASE-CLAIM-02", "TR-CH-LOCO-05", "TR-CH-LOCO-06", "TR-NL-FERRY-10", "TR-OWN-LOCO-02")
 @given(hands)
 def test_any_hand_pays_what_the_ledger_says(hand: list[int]) -> None:
     text = "".join(f"{n}{LETTERS[card]}" for card, n in enumerate(hand))

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 import branchline as bl
 from arrange import own, small_game, small_title
-from branchline.bench import network
+from branchline.games.tickets.bench import network
 from branchline.games.tickets.goals import longest_path
 from branchline.games.tickets.trail import component_of, components, longest_trail, sweep
 from ledger import rule

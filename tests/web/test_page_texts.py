@@ -14,7 +14,7 @@ from text_files import messages
 WEB = Path(__file__).parents[2] / "web" / "src"
 LITERAL = re.compile(r"['`](web-[a-z0-9-]+)['`]")
 BUILT = re.compile(r"['`](web-[a-z-]+-)\$\{")
-ENDINGS = {
+ENDINGS: dict[str, set[str]] = {
     "web-turn-": {phase for phase in PHASES if phase != "over"},
     "web-about-": set(bl.titles()),
     "web-look-": {"auto", "light", "dark"},

@@ -11,6 +11,8 @@ import pytest
 
 from branchline.games.snowdonia.codes import QUESTIONS
 
+pytestmark = pytest.mark.slow
+
 TOOL = Path(__file__).parents[2] / "tools" / "web_fixtures_snowdonia.py"
 
 

@@ -8,6 +8,7 @@ to a list's length appends to it. A list that became shorter, or an object that 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 Path = list[str | int]
@@ -53,14 +54,16 @@ def _compare_at(key: str | int, old: Any, new: Any, path: Path, found: list[Chan
         path.pop()
 
 
-def apply_changes(view: Any, changed: list[Change]) -> Any:
+def apply_changes(view: Any, changed: Iterable[Any]) -> Any:
     """`view` with changes made: what a client does. The view itself stays as it was.
+
+    The changes may have been read back from JSON, where they are lists.
 
     >>> apply_changes({"row": [1, 2]}, [(["row", 2], 7), (["deck"], 3)])
     {'row': [1, 2, 7], 'deck': 3}
     """
-    for path, value in changed:
-        view = _put(view, path, 0, value)
+    for change in changed:
+        view = _put(view, change[0], 0, change[1])
     return view
 
 

@@ -73,7 +73,7 @@ class Events:
 
     def __getitem__(self, index: SupportsIndex) -> Event:
         size = len(self)
-        number: int = operator.index(index)
+        number: int = index if isinstance(index, int) else operator.index(index)
         if number < -size or number >= size:
             raise IndexError("no event has that number")
         at = (number if number >= 0 else number + size) * EVENT_WIDTH

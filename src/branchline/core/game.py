@@ -121,7 +121,6 @@ class Game:
         position.logging = True
         position.log = vec[i64]()
         position.answers = vec[i64]()
-        position.frames = []
         position.scripted = script is not None
         if script is not None:
             position.script = script
@@ -136,8 +135,6 @@ class Game:
         step = Step(seat, code, position.log, position.answers)
         self._steps.append(step)
         self._legal = None
-        self._shared = self._film.shared[-1] if self._film is not None else None
-        self._film = None
         return step
 
     def _make(self, code: int, script: vec[i64] | None) -> Events:
@@ -147,9 +144,10 @@ class Game:
         if self._secret is not None:
             self._key_chance(len(self._steps))
         self._begin(script)
-        position.watched = self._watched
         if self._watched:
-            position.frames.append(position.copy())
+            self._shared = self._film.shared[-1] if self._film is not None else None
+            self._film = None
+            position.frames = [position.copy()]
         position.apply(code)
         return Events(position, self.title, self._remember(seat, code).log)
 
@@ -241,7 +239,7 @@ class Game:
     def watched(self, watched: bool) -> None:
         self._watched = watched
         if not watched:
-            self._position.frames = []
+            self._position.frames = None
             self._film = None
             self._shared = None
 
@@ -281,10 +279,11 @@ class Game:
         (['Player 1 has picked the starting tickets.'], [(['to_move'], 1)])
         """
         viewer = self._viewer(seat)
-        if not self._position.frames:
+        frames = self._position.frames
+        if frames is None:
             raise NotWatched("the last move cannot be unfolded: set game.watched before a move is made")
         if self._film is None:
-            self._film = Film(self._position, self._shared)
+            self._film = Film([*frames, self._position], self._shared)
         return self._film.unfold(viewer, self.seen(seat))
 
     def move_told(self, number: object, seat: object) -> tuple[int, str]:

@@ -58,7 +58,7 @@ class Moves:
 
     def __getitem__(self, index: SupportsIndex) -> Move:
         size = len(self._codes)
-        at: int = operator.index(index)
+        at: int = index if isinstance(index, int) else operator.index(index)
         if at < -size or at >= size:
             raise IndexError("no legal move has that number")
         return Move(self._position, int(self._codes[at if at >= 0 else at + size]), self)

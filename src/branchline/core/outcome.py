@@ -98,13 +98,13 @@ class Outcome:
         return totals
 
     def as_dict(self) -> dict[str, Any]:
-        """The outcome as JSON-able facts."""
-        return {
+        """The outcome as JSON-able facts; `tie_break` only if one decided."""
+        told: dict[str, Any] = {
             "reason": self.reason,
             "scores": list(self.scores),
             "winners": list(self.winners),
             "breakdown": [
                 [{"source": p.source, "points": p.points, **p.params} for p in lines] for lines in self.breakdown
             ],
-            "tie_break": self.tie_break.as_dict() if self.tie_break is not None else None,
         }
+        return told if self.tie_break is None else {**told, "tie_break": self.tie_break.as_dict()}

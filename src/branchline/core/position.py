@@ -49,9 +49,9 @@ class Position(metaclass=ABCMeta):
     """What every game keeps. Subclasses add their state and fill in the methods below.
 
     A game tells what happens with `emit`, right after the change it tells, and never before: a watched
-    position keeps a copy of itself at the start of each move and after each event (`frames`), and what
-    lies between two frames is what that event changed. So every frame must be fit to be looked at: `view`
-    answers at any emit, and shows no more there than a seat may know.
+    position keeps a copy of itself at the start of each move and after each event (`frames`; None where
+    nobody watches), and what lies between two frames is what that event changed. So every frame must be fit
+    to be looked at: `view` answers at any emit, and shows no more there than a seat may know.
     """
 
     def __init__(self, players: i64) -> None:
@@ -65,8 +65,7 @@ class Position(metaclass=ABCMeta):
         self.script_at: i64 = 0
         self.scripted: bool = False
         self.surprises: i64 = 0
-        self.watched: bool = False
-        self.frames: list[Position] = []
+        self.frames: list[Position] | None = None
         # the generator: sfc32, four 32-bit words
         self.word_a: i64 = 0
         self.word_b: i64 = 0
@@ -128,7 +127,7 @@ class Position(metaclass=ABCMeta):
             log = append(log, first)
             log = append(log, second)
             self.log = append(log, secret)
-            if self.watched:
+            if self.frames is not None:
                 self.frames.append(self.copy())
 
     def take_over(self, other: Position) -> None:

@@ -33,13 +33,13 @@ class Unfolded:
 class Film:
     """The frames of a move and the position after it, with what everybody sees of them found once for all."""
 
-    def __init__(self, position: Position, before: dict[str, Any] | None) -> None:
+    def __init__(self, frames: list[Position], before: dict[str, Any] | None) -> None:
         """`before` is the shared view before the move, if it was made already."""
-        self.frames: list[Position] = [*position.frames, position]
-        self.shared: list[dict[str, Any]] = [self.frames[0].shared_view() if before is None else before]
+        self.frames = frames
+        self.shared: list[dict[str, Any]] = [frames[0].shared_view() if before is None else before]
         self.changed: list[list[Change]] = []
-        for at in range(1, len(self.frames)):
-            view = self.frames[at].shared_view_after(self.frames[at - 1], self.shared[at - 1])
+        for at in range(1, len(frames)):
+            view = frames[at].shared_view_after(frames[at - 1], self.shared[at - 1])
             self.changed.append(changes(self.shared[at - 1], view))
             self.shared.append(view)
 

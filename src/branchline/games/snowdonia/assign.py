@@ -43,13 +43,13 @@ def may_hire(s: State, seat: i64) -> bool:
 
 def add_placements(s: State, moves: vec[i64]) -> vec[i64]:
     """Every free space that fog does not close; G always has room (SN-ASG-02, -07, -08)."""
-    spaces = s.spaces
+    spaces, placements = s.spaces, s.board.placements
     plain = s.weather != FOG and not s.b_builds
     for area in range(AREA_G):
         base = area * SPACES
         for number in range(s.board.spaces[area] if plain else first_closed(s, area)):
             if spaces[base + number] == EMPTY:
-                moves = append(moves, place_code(area, number + 1))
+                moves = append(moves, placements[base + number])
     return append(moves, place_code(AREA_G, 0))
 
 

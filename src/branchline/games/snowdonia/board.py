@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from branchline.games.snowdonia.codes import place_code
+
 if TYPE_CHECKING:
     from branchline.games.snowdonia.scenario import Scenario
 
@@ -180,6 +182,10 @@ class Board:
         # the board's tables
         self.spaces: vec[i64] = vec[i64]()
         self.empty_spaces: vec[i64] = filled(AREA_G * SPACES, -1)
+        self.placements: vec[i64] = vec[i64]()  # area * SPACES + number: the move that places a labourer there
+        for area in range(AREA_G):
+            for number in range(SPACES):
+                self.placements = append(self.placements, place_code(area, number + 1))
         self.dig_rates: vec[i64] = vec[i64]()
         self.lay_rates: vec[i64] = vec[i64]()
         self.dig_start: i64 = 0
@@ -222,6 +228,7 @@ class Board:
         return len(self.site_station)
 
 
+BYTE: Final[i64] = 255
 TIERS: Final[i64] = 32
 """Twice a station number is below this."""
 
@@ -258,6 +265,9 @@ def next_member(mask: i64, at: i64) -> i64:
     left = mask >> at
     if left == 0:
         return -1
+    while left & BYTE == 0:
+        left >>= 8
+        at += 8
     while left & 1 == 0:
         left >>= 1
         at += 1

@@ -27,6 +27,8 @@ from branchline.games.snowdonia.board import (
     TAKE_NOW,
     TAKE_START_PLAYER,
     contains,
+    lowest,
+    next_member,
 )
 from branchline.games.snowdonia.codes import (
     ASK_FORECAST,
@@ -79,7 +81,7 @@ def ask_play(s: State) -> None:
         if held[seat] & cards:
             s.cursor = cursor
             s.turn = seat
-            s.question(ASK_PLAY, seat, add_plays(s, held[seat] & cards, append(vec[i64](), PASS)))
+            s.question(ASK_PLAY, seat, add_plays(held[seat] & cards, append(vec[i64](), PASS)))
             return
         cursor += 1
         seat = seat + 1 if seat + 1 < players else 0
@@ -87,11 +89,12 @@ def ask_play(s: State) -> None:
     s.cursor = 0
 
 
-def add_plays(s: State, playable: i64, moves: vec[i64]) -> vec[i64]:
+def add_plays(playable: i64, moves: vec[i64]) -> vec[i64]:
     """Every one of these contracts; all can be played, even without any effect (SN-CON-12)."""
-    for contract in range(1, s.board.contracts + 1):
-        if contains(playable, contract):
-            moves = append(moves, subject_code(PLAY, contract))
+    contract = lowest(playable)
+    while contract > 0:
+        moves = append(moves, subject_code(PLAY, contract))
+        contract = next_member(playable, contract + 1)
     return moves
 
 

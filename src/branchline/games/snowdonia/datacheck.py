@@ -139,12 +139,12 @@ class Checker:
 
     def check_line(self, table: str, line: Line, one_start: bool) -> None:
         stations = line.stations
+        for id, station in stations.items():
+            self.check_station(f"{table}.{id}", station)
         numbers = [station.number for station in stations.values()]
         if len(stations) < 2 or numbers != sorted(set(numbers)) or numbers[0] != 0:
             self.say(table, "the stations stand in the order of their numbers, the first is 0")
             return
-        for id, station in stations.items():
-            self.check_station(f"{table}.{id}", station)
         base = sum(1 for card in self.box.tracks.values() if not card.optional)
         needed = sum(station.tracks for station in stations.values())
         self.within(f"{table}, tracks in all", needed, 1, base)
@@ -166,6 +166,8 @@ class Checker:
             self.say(f"{entry}.editions", f"are one or more of {', '.join(EDITIONS)}")
         if 0 < len(rules.surveyor_points) < len(line.stations) or (not rules.surveyor_points and not one_start):
             self.say(f"{entry}.surveyor_points", "needs a number for every station moved")
+        if rules.dropped_station not in (None, *(station.number for station in line.stations.values())):
+            self.say(f"{entry}.dropped_station", "is no number of a station of this line")
         ends = list(line.stations.values())
         if not one_start and ends[0].start_spaces + ends[-1].start_spaces < rules.most_players:
             self.say(table, "the two ends have start spaces for all players together")

@@ -393,7 +393,7 @@ def refuse_pass(s: State) -> Refusal:
     if s.ask == ASK_WORK or s.ask == ASK_SMELT:
         return refuse(s, "must-work", {})
     if s.ask == ASK_BUILD:
-        return refuse(s, "must-build", {})
+        return refuse(s, "must-build", {"players": int(s.players)})
     if s.ask == ASK_MAINTAIN:
         return refuse(s, "must-maintain", {})
     return refuse(s, "must-act", {})

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from branchline.core.position import NOBODY
 from branchline.games.tickets.board import CARDS, KINDS, LOCO
+from branchline.games.tickets.codes import count_in
 from branchline.games.tickets.state import (
     CHOOSING,
     EMPTY,
-    NIBBLE,
     OFFER_WIDTH,
     OFFERED,
     ON_TOP,
@@ -31,7 +31,7 @@ def cards_lost(s: State) -> list[str]:
     wrong: list[str] = []
     for card in range(KINDS):
         total = s.deck[card] + s.discard[card]
-        total += (s.tunnel_laid >> (4 * card) & NIBBLE) + (s.tunnel_shown >> (4 * card) & NIBBLE)
+        total += count_in(s.tunnel_laid, card) + count_in(s.tunnel_shown, card)
         for face_up in s.row:
             if face_up == card:
                 total += 1

@@ -21,6 +21,20 @@ KINDS: Final[i64] = 9
 GREY: Final[i64] = 8
 """The colour number of a grey track (there is no grey card)."""
 
+NO_LOCOS: Final[i64] = 9
+FERRIES: Final[i64] = 18
+"""How `sort_tracks` numbers the ways to pay: colours with locomotives, colours without, sorts of ferries."""
+
+
+class Ferry:
+    """How a ferry is paid: its symbols and plain spaces, and what may lie on them."""
+
+    def __init__(self, symbols: i64, plain: i64, pairs: bool, wild: bool) -> None:
+        self.symbols: i64 = symbols
+        self.plain: i64 = plain
+        self.pairs: bool = pairs  # a pair of one colour pays a symbol, as a locomotive does
+        self.wild: bool = wild  # a locomotive may lie on a plain space
+
 
 class Board:
     """A map with its rules, numbered: cities, tracks, groups of parallel tracks, tickets, goals."""
@@ -53,10 +67,10 @@ class Board:
         # groups of parallel tracks: tracks of group g are group_tracks[group_start[g]:group_start[g+1]]
         self.group_start: vec[i64] = vec[i64]()
         self.group_tracks: vec[i64] = vec[i64]()
-        # tracks sorted for the move generator, see `sort_tracks`
+        # tracks sorted for the move generator, see `sort_tracks`: those of way w to pay are
+        # sorted[way_start[w]:way_start[w+1]]
         self.sorted: vec[i64] = vec[i64]()
-        self.bucket: vec[i64] = vec[i64]()
-        self.ferry_start: vec[i64] = vec[i64]()
+        self.way_start: vec[i64] = vec[i64]()
         # tickets: `goes_to` lists (place, points) pairs; places >= 0 are cities, ~place a country
         self.ticket_ids: list[str] = []
         self.ticket_names: list[str] = []
@@ -92,8 +106,7 @@ class Board:
         self.last_round_at: i64 = 2
         self.doubles: list[int] = []
         self.triples: list[int] = []
-        # which part of the ledger this map follows: 0 Northern Lights, 1 Switzerland, 2 base
-        self.ledger: i64 = 2
+        self.ledger: str = "base"
         self.title: Any = None
         self.track_by_id: dict[str, int] = {}
 
@@ -113,6 +126,11 @@ class Board:
         """Whether a locomotive may be played on this track."""
         return self.loco_anywhere or self.tunnel[track] != 0 or self.symbols[track] > 0
 
+    def ferry(self, track: i64) -> Ferry:
+        """How this ferry is paid."""
+        symbols = self.symbols[track]
+        return Ferry(symbols, self.length[track] - symbols, self.pair_for_symbol, self.loco_anywhere)
+
     def open_tracks(self, group_size: i64, players: i64) -> int:
         """How many tracks of a group may be used with this many players (TR-NL-MULTI-07)."""
         if group_size == 1:
@@ -121,26 +139,26 @@ class Board:
         return limits[players - 2]
 
     def sort_tracks(self) -> None:
-        """Sort the tracks by how they are paid, each kind from short to long.
+        """Sort the tracks by the way they are paid, each from short to long.
 
-        Kinds 0-8: tracks of a colour (8 grey) that take locomotives; 9-17: those that do not; from
-        18 on a kind for every sort of ferry. A hand that cannot pay a track cannot pay the longer
-        ones after it, so the move generator stops there.
+        First the tracks of each colour (the last is grey) that take locomotives, from `NO_LOCOS` on
+        those that do not, from `FERRIES` on a way for every sort of ferry. A hand that cannot pay a
+        track cannot pay the longer ones after it, so the move generator stops there.
         """
         ferries = sorted({(self.symbols[t], self.length[t]) for t in range(self.tracks()) if self.symbols[t]})
-        kinds: list[tuple[int, int, int]] = []
+        ways: list[tuple[int, int, int]] = []
         for t in range(self.tracks()):
             if self.symbols[t] > 0:
-                kind = 18 + ferries.index((self.symbols[t], self.length[t]))
+                way = int(FERRIES) + ferries.index((self.symbols[t], self.length[t]))
             else:
-                kind = int(self.color[t]) + (0 if self.takes_loco(t) else 9)
-            kinds.append((kind, int(self.length[t]), t))
-        kinds.sort()
-        self.sorted = vec[i64]([t for _, _, t in kinds])
+                way = int(self.color[t]) + (0 if self.takes_loco(t) else int(NO_LOCOS))
+            ways.append((way, int(self.length[t]), t))
+        ways.sort()
+        self.sorted = vec[i64]([t for _, _, t in ways])
         starts = [0]
-        for kind in range(18 + len(ferries)):
-            starts.append(starts[-1] + sum(1 for k, _, _ in kinds if k == kind))
-        self.bucket = vec[i64](starts)
+        for way in range(FERRIES + len(ferries)):
+            starts.append(starts[-1] + sum(1 for w, _, _ in ways if w == way))
+        self.way_start = vec[i64](starts)
 
     def index_spots(self) -> None:
         """Index the border spots of every country."""

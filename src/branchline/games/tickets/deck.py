@@ -14,10 +14,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord
-from branchline.core.position import NO_SECRET, NOBODY, bit
+from branchline.core.position import NO_SECRET, NOBODY
 from branchline.games.tickets.board import KINDS, LOCO
+from branchline.games.tickets.codes import COUNT_BITS, MOST_OF_A_KIND, of_kind
 from branchline.games.tickets.events import BONUS, DREW, FLUSHED, RESHUFFLED, TOOK, TURNED_UP
-from branchline.games.tickets.state import EMPTY, NIBBLE, State
+from branchline.games.tickets.state import EMPTY, State
 
 FLUSHES_AT_MOST: Final[i64] = 3
 """The guard against endless flushing (A-12)."""
@@ -57,9 +58,21 @@ def draw_blind(s: State, seat: i64) -> i64:
 
 
 def reshuffle(s: State) -> None:
-    """Make the discard pile the new deck as soon as the deck is empty (A-06)."""
+    """Make the discard pile the new deck as soon as the deck is empty (A-06), and tell it."""
+    if s.deck_size == 0:
+        tell_shuffle(s, renew_deck(s))
+
+
+def tell_shuffle(s: State, cards: i64) -> None:
+    """Tell of a new deck of so many cards; 0: there was none."""
+    if cards > 0:
+        s.emit(RESHUFFLED, NOBODY, cards, 0, NO_SECRET)
+
+
+def renew_deck(s: State) -> i64:
+    """Shuffle the discard pile into an empty deck; of how many cards the new deck is, 0 for none."""
     if s.deck_size > 0 or s.discard_size == 0:
-        return
+        return 0
     empty = s.deck  # all counts are zero
     s.deck = s.discard
     s.deck_size = s.discard_size
@@ -69,17 +82,17 @@ def reshuffle(s: State) -> None:
         s.fresh[card] = s.deck[card]
     for at in range(s.players * KINDS):
         s.blind[at] = 0
-    s.emit(RESHUFFLED, NOBODY, s.deck_size, 0, NO_SECRET)
+    return s.deck_size
 
 
 def discard_payment(s: State, payment: i64) -> None:
     """Put the cards of a payment on the discard pile."""
     card: i64 = 0
     while payment:
-        n = payment & NIBBLE
+        n = payment & MOST_OF_A_KIND
         s.discard[card] += n
         s.discard_size += n
-        payment >>= 4
+        payment >>= COUNT_BITS
         card += 1
 
 
@@ -104,7 +117,7 @@ def turn_up(s: State, slot: i64) -> None:
 
 
 def flush_row(s: State) -> None:
-    """Replace a row with too many locomotives (TR-CH-LOCO-02, TR-BASE-DRAW-04, limits A-12)."""
+    """Replace a row with too many locomotives (TR-CH-LOCO-02, TR-BASE-DRAW-04, limits A-12, A-34)."""
     if s.board.flush_at == 0:
         return
     for _ in range(FLUSHES_AT_MOST):
@@ -113,7 +126,7 @@ def flush_row(s: State) -> None:
         flushed: i64 = 0
         for slot in range(len(s.row)):
             card = s.row[slot]
-            flushed += bit(4 * card)
+            flushed += of_kind(card, 1)
             s.discard[card] += 1
             s.discard_size += 1
             s.row[slot] = EMPTY
@@ -123,7 +136,7 @@ def flush_row(s: State) -> None:
 
 
 def must_flush(s: State) -> bool:
-    """Whether the full row shows too many locomotives and flushing can help."""
+    """Whether the full row shows too many locomotives and flushing can help (A-34)."""
     locos: i64 = 0
     for slot in range(len(s.row)):
         card = s.row[slot]
@@ -136,7 +149,7 @@ def must_flush(s: State) -> bool:
     others = len(s.row) - locos
     for card in range(LOCO):
         others += s.deck[card] + s.discard[card]
-    return others >= s.board.flush_at
+    return others > len(s.row) - s.board.flush_at
 
 
 def take_from_row(s: State, seat: i64, card: i64) -> None:
@@ -164,11 +177,13 @@ def draw_bonus(s: State, seat: i64, cards: i64) -> None:
     """Draw the bonus of a claimed track, as far as the deck reaches (TR-NL-BONUS-04)."""
     drawn: i64 = 0
     got: i64 = 0
+    shuffled: i64 = 0
     while drawn < cards and s.deck_size > 0:
-        got += bit(4 * draw_blind(s, seat))
+        got += of_kind(draw_blind(s, seat), 1)
         drawn += 1
-        reshuffle(s)
+        shuffled += renew_deck(s)
     s.emit(BONUS, seat, drawn, 0, got)
+    tell_shuffle(s, shuffled)
 
 
 def row_offers(s: State, card: i64) -> bool:

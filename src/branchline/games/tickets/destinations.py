@@ -9,9 +9,20 @@ from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord
 from branchline.core.position import bit
-from branchline.games.tickets.codes import KEEP, TICKET_ANSWER
-from branchline.games.tickets.events import CHOSE_TICKETS, KEPT_TICKETS, OFFERED_TICKETS
-from branchline.games.tickets.state import EMPTY, OFFER_WIDTH, OFFERED, ON_TOP, OUT, UNDER, State
+from branchline.games.tickets.codes import has, keep_code, members, ticket_answer, ticket_of
+from branchline.games.tickets.events import CHOSE_TICKETS, KEPT_TICKETS, OFFERED_TICKETS, ticket_at
+from branchline.games.tickets.state import (
+    EMPTY,
+    LOG_SIZE,
+    LOG_TICKETS,
+    OFFER_WIDTH,
+    OFFERED,
+    ON_TOP,
+    OPEN,
+    OUT,
+    UNDER,
+    State,
+)
 
 
 def draw_ticket(s: State) -> i64:
@@ -27,10 +38,10 @@ def draw_ticket(s: State) -> i64:
             skip -= 1
         ticket += 1
     if s.logging:
-        ticket = s.told(TICKET_ANSWER + ticket) - TICKET_ANSWER
+        ticket = ticket_of(s.told(ticket_answer(ticket)))
         if ticket < 0 or ticket >= len(at) or at[ticket] != ON_TOP:
             raise BadRecord("the record draws a ticket that is not on top of the ticket deck")
-        s.note(TICKET_ANSWER + ticket)
+        s.note(ticket_answer(ticket))
     s.on_top -= 1
     return ticket
 
@@ -39,17 +50,17 @@ def offer_tickets(s: State, seat: i64, wanted: i64) -> None:
     """Draw tickets for a seat to choose from, as many as there are (TR-NL-TICK-02)."""
     size: i64 = 0
     packed: i64 = 0
+    size_at = len(s.ticket_log) + LOG_SIZE
     log = append(append(s.ticket_log, seat), 0)
-    size_at = len(log) - 1
     while size < wanted and s.ticket_deck() > 0:
         ticket = draw_ticket(s)
         s.ticket_at[ticket] = OFFERED + seat
         s.offer[seat * OFFER_WIDTH + size] = ticket
-        packed += (ticket + 1) << (8 * size)
+        packed += ticket_at(size, ticket)
         log = append(log, ticket)
         size += 1
     log[size_at] = size
-    s.ticket_log = append(log, -1)
+    s.ticket_log = append(log, OPEN)
     s.offer_size[seat] = size
     s.emit(OFFERED_TICKETS, seat, size, 0, packed)
 
@@ -59,15 +70,6 @@ def least_kept(s: State, seat: i64, at_start: bool) -> i64:
     least = s.board.keep_at_start if at_start else s.board.keep_later
     size = s.offer_size[seat]
     return least if least < size else size
-
-
-def kept_in(mask: i64) -> i64:
-    """How many tickets a mask keeps."""
-    count: i64 = 0
-    while mask:
-        count += mask & 1
-        mask >>= 1
-    return count
 
 
 def choose_at_start(s: State, seat: i64, mask: i64) -> None:
@@ -91,9 +93,9 @@ def keep_tickets(s: State, seat: i64, mask: i64) -> None:
     for i in range(size):
         ticket = s.offer[seat * OFFER_WIDTH + i]
         s.offer[seat * OFFER_WIDTH + i] = EMPTY
-        if mask >> i & 1:
+        if has(mask, i):
             s.ticket_at[ticket] = seat
-            packed += (ticket + 1) << (8 * kept)
+            packed += ticket_at(kept, ticket)
             kept += 1
         elif s.board.returned_under:
             s.ticket_at[ticket] = UNDER
@@ -110,18 +112,18 @@ def close_log(s: State, seat: i64, mask: i64) -> None:
     log = s.ticket_log
     at: i64 = 0
     while at < len(log):
-        end = at + 2 + log[at + 1]
-        if log[at] == seat and log[end] < 0:
-            log[end] = mask
+        mask_at = at + LOG_TICKETS + log[at + LOG_SIZE]
+        if log[at] == seat and log[mask_at] == OPEN:
+            log[mask_at] = mask
             return
-        at = end + 1
+        at = mask_at + 1
 
 
 def add_keeps(s: State, seat: i64, least: i64, moves: vec[i64]) -> vec[i64]:
     """Every set of offered tickets that may be kept, as move codes."""
     for mask in range(1, bit(s.offer_size[seat])):
-        if kept_in(mask) >= least:
-            moves = append(moves, KEEP | mask << 4)
+        if members(mask) >= least:
+            moves = append(moves, keep_code(mask))
     return moves
 
 

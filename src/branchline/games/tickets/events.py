@@ -1,4 +1,7 @@
-"""What can happen, by number. The texts are in `texts/*/tickets.ftl`, under the names of `KEYS`."""
+"""What can happen, by number, and how lists are packed into an event's parameters.
+
+The texts are in `texts/*/tickets.ftl`, under the names of `KEYS`.
+"""
 
 # compile: mypyc
 
@@ -53,3 +56,36 @@ KEYS: Final = (
     "stopped",
     "game-over",
 )
+
+TICKET_BITS: Final[i64] = 8
+TICKET_MASK: Final[i64] = 255
+CARD_BITS: Final[i64] = 4
+CARD_MASK: Final[i64] = 15
+
+
+def ticket_at(place: i64, ticket: i64) -> i64:
+    """A ticket at its place in a packed list, from 0; the places add up to the list."""
+    return (ticket + 1) << (TICKET_BITS * place)
+
+
+def tickets_in(packed: i64) -> list[int]:
+    """The tickets of a packed list, in order."""
+    tickets: list[int] = []
+    while packed:
+        tickets.append(int(packed & TICKET_MASK) - 1)
+        packed >>= TICKET_BITS
+    return tickets
+
+
+def card_at(place: i64, card: i64) -> i64:
+    """A card at its place in a packed list, from 0; the places add up to the list."""
+    return (card + 1) << (CARD_BITS * place)
+
+
+def cards_in_order(packed: i64) -> list[int]:
+    """The cards of a packed list, in order."""
+    cards: list[int] = []
+    while packed:
+        cards.append(int(packed & CARD_MASK) - 1)
+        packed >>= CARD_BITS
+    return cards

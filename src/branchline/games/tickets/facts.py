@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from branchline.core.outcome import Points
 from branchline.core.position import NOBODY
 from branchline.games.tickets.board import Board
+from branchline.games.tickets.codes import has
 from branchline.games.tickets.destinations import best_link
 from branchline.games.tickets.goals import goal_count
 from branchline.games.tickets.scoring import Races, hidden_sources, leaders, sheet, ticket_lines
@@ -78,7 +79,7 @@ def closed(s: State, seat: i64) -> dict[str, Closed]:
             seats = s.open_to[track]
             if seats == 0:
                 out[s.board.track_ids[track]] = "twin-closed"
-            elif seat != NOBODY and not seats >> seat & 1:
+            elif seat != NOBODY and not has(seats, seat):
                 out[s.board.track_ids[track]] = "own-twin"
     return out
 
@@ -149,7 +150,7 @@ def go_on(s: State, seat: i64, city: i64, cost: vec[i64], by: vec[i64]) -> None:
         if a != city and b != city:
             continue
         mine = s.owner[track] == seat
-        if mine or s.open_to[track] >> seat & 1:
+        if mine or s.is_open(track, seat):
             onward = b if a == city else a
             whole = cost[city] + 1 if mine else cost[city] + 1 + board.length[track] * WAGON
             if whole < cost[onward]:

@@ -13,31 +13,31 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.games.tickets.board import LOCO
-from branchline.games.tickets.state import NIBBLE
+from branchline.games.tickets.board import LOCO, Ferry
+from branchline.games.tickets.codes import NEXT_KIND, ONE_LOCO, count_in, of_kind
 
 
-def ferry_payments(hands: vec[i64], base: i64, symbols: i64, plain: i64, pairs: bool) -> vec[i64]:
+def ferry_payments(ferry: Ferry, hands: vec[i64], base: i64) -> vec[i64]:
     """All payments a hand (`hands[base:base+9]`) can make, each multiset once."""
     found = vec[i64]()
     locos = hands[base + LOCO]
-    for on_plain in range(plain + 1):
-        rest = plain - on_plain
-        for on_symbols in range(symbols + 1):
+    for on_plain in range(ferry.plain + 1 if ferry.wild else 1):
+        rest = ferry.plain - on_plain
+        for on_symbols in range(ferry.symbols + 1):
             used = on_plain + on_symbols
             if used > locos:
                 break
-            if on_symbols < symbols and not pairs:
+            if on_symbols < ferry.symbols and not ferry.pairs:
                 continue
-            pay = used << (4 * LOCO)
-            left = symbols - on_symbols
+            pay = used * ONE_LOCO
+            left = ferry.symbols - on_symbols
             if rest & 1:
                 for color in range(LOCO):
                     if hands[base + color] >= rest:
-                        found = add_pairs(hands, base, 0, left, 0, color, rest, pay, found)
+                        found = add_pairs(hands, base, 0, 1, left, 0, color, rest, pay, found)
             else:
                 # an even rest looks like pairs too: some colour must hold all of it
-                found = add_pairs(hands, base, 0, left + rest // 2, rest // 2, -1, 0, pay, found)
+                found = add_pairs(hands, base, 0, 1, left + rest // 2, rest // 2, -1, 0, pay, found)
     return found
 
 
@@ -45,6 +45,7 @@ def add_pairs(
     hands: vec[i64],
     base: i64,
     color: i64,
+    card: i64,
     left: i64,
     block: i64,
     single: i64,
@@ -52,14 +53,14 @@ def add_pairs(
     pay: i64,
     found: vec[i64],
 ) -> vec[i64]:
-    """Spread `left` pairs over the colours from `color` on and add every payment completed.
+    """Spread `left` pairs over the colours from `color` on (`card` is one such card) and add every payment completed.
 
     One colour must get at least `block` pairs (0: no such demand); colour `single` also gives
     `rest` cards for the plain spaces.
     """
     if left == 0 and block == 0:
         if single >= color:
-            pay += rest << (4 * single)
+            pay += of_kind(single, rest)
         return append(found, pay)
     if color == LOCO or left < block:
         return found
@@ -69,60 +70,58 @@ def add_pairs(
         most = left
     for pairs in range(most + 1):
         still = 0 if pairs >= block else block
-        cards = pairs * 2 + extra
-        found = add_pairs(
-            hands, base, color + 1, left - pairs, still, single, rest, pay + (cards << (4 * color)), found
-        )
+        more = pay + (pairs * 2 + extra) * card
+        found = add_pairs(hands, base, color + 1, card * NEXT_KIND, left - pairs, still, single, rest, more, found)
     return found
 
 
-def plain_color(payment: i64, symbols: i64, plain: i64, pairs: bool) -> i64:
+def plain_color(ferry: Ferry, payment: i64) -> i64:
     """How a payment covers the plain spaces of a ferry.
 
     The colour used there (LOCO if locomotives alone), or -1 if the payment is not legal.
     """
-    locos = payment >> (4 * LOCO) & NIBBLE
+    locos = count_in(payment, LOCO)
     total: i64 = 0
     odd: i64 = -1
     odds: i64 = 0
     for color in range(LOCO):
-        n = payment >> (4 * color) & NIBBLE
+        n = count_in(payment, color)
         total += n
         if n & 1:
             odd = color
             odds += 1
-    on_plain = total + 2 * locos - 2 * symbols - plain
-    if on_plain < 0 or on_plain > plain or on_plain > locos:
+    on_plain = total + 2 * locos - 2 * ferry.symbols - ferry.plain
+    if on_plain < 0 or on_plain > locos or on_plain > (ferry.plain if ferry.wild else 0):
         return -1
-    if not pairs and locos - on_plain != symbols:
+    if not ferry.pairs and locos - on_plain != ferry.symbols:
         return -1
-    rest = plain - on_plain
+    rest = ferry.plain - on_plain
     if rest & 1:
-        return odd if odds == 1 and (payment >> (4 * odd) & NIBBLE) >= rest else -1
+        return odd if odds == 1 and count_in(payment, odd) >= rest else -1
     if odds:
         return -1
     if rest == 0:
         return LOCO
     for color in range(LOCO):
-        if (payment >> (4 * color) & NIBBLE) >= rest:
+        if count_in(payment, color) >= rest:
             return color
     return -1
 
 
-def on_plain_spaces(payment: i64, symbols: i64, plain: i64) -> i64:
+def on_plain_spaces(ferry: Ferry, payment: i64) -> i64:
     """How many locomotives of a legal ferry payment lie on plain spaces."""
     total: i64 = 0
     for color in range(LOCO):
-        total += payment >> (4 * color) & NIBBLE
-    return total + 2 * (payment >> (4 * LOCO) & NIBBLE) - 2 * symbols - plain
+        total += count_in(payment, color)
+    return total + 2 * count_in(payment, LOCO) - 2 * ferry.symbols - ferry.plain
 
 
-def wasteful(payment: i64, symbols: i64, plain: i64, pairs: bool) -> bool:
+def wasteful(ferry: Ferry, payment: i64) -> bool:
     """Whether a smaller set of these cards would pay the same ferry (TR-NL-FERRY-12)."""
     hand = vec[i64]()
     for kind in range(LOCO + 1):
-        hand = append(hand, payment >> (4 * kind) & NIBBLE)
-    for other in ferry_payments(hand, 0, symbols, plain, pairs):
+        hand = append(hand, count_in(payment, kind))
+    for other in ferry_payments(ferry, hand, 0):
         if other != payment:
             return True
     return False

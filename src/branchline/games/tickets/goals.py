@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from branchline.core.position import bit
 from branchline.games.tickets.board import KINDS, LOCO
+from branchline.games.tickets.codes import members
 from branchline.games.tickets.destinations import best_link, cheapest
 from branchline.games.tickets.state import State
 from branchline.games.tickets.trail import longest_trail
@@ -91,11 +92,7 @@ def countries(s: State, seat: i64) -> i64:
             if a != b or not s.empire_by_crossing:
                 reached |= bit(a) if a >= 0 else 0
                 reached |= bit(b) if b >= 0 else 0
-    count: i64 = 0
-    while reached:
-        count += reached & 1
-        reached >>= 1
-    return count
+    return members(reached)
 
 
 def cheap_tickets(s: State, seat: i64, most: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Map files: TOML tables a person can read and write. `mapcheck` checks them, `mapboard` numbers them.
+"""Map files: TOML tables a person can read and write. `mapcheck` checks them, `board_builder` numbers them.
 
 `docs/maps.md` shows how to make one. Every error names the file, the entry and the reason, and all
 errors of a file are told at once.

@@ -18,6 +18,7 @@ from branchline.games.tickets.codes import (
     DRAW_ROW,
     GOAL_ANSWER,
     KEEP,
+    MOST_OF_A_KIND,
     PASS,
     SEAT_ANSWER,
     STOP,
@@ -25,9 +26,27 @@ from branchline.games.tickets.codes import (
     TICKETS,
     TUNNEL_DECLINE,
     TUNNEL_PAY,
+    card_of,
+    claim_code,
+    count_in,
+    draw_code,
+    extra_code,
+    goal_answer,
+    goal_of,
+    has,
+    keep_code,
+    kind_of,
+    mask_of,
+    of_kind,
+    payment_of,
+    seat_answer,
+    seat_of,
+    ticket_answer,
+    ticket_of,
+    track_of,
 )
 from branchline.games.tickets.ferries import on_plain_spaces, plain_color
-from branchline.games.tickets.state import NIBBLE, OFFER_WIDTH
+from branchline.games.tickets.state import OFFER_WIDTH
 
 if TYPE_CHECKING:
     from branchline.games.tickets.schema import Cards
@@ -41,44 +60,42 @@ SIMPLE = {
 }
 SIMPLE_TEXT = {code: text for text, code in SIMPLE.items()}
 GROUPS = ("pass", "draw", "draw", "claim", "tickets", "keep", "tunnel", "tunnel", "draw")
-NUMBER = re.compile(r"[0-9]{1,2}", re.ASCII)
+NUMBER = re.compile(r"[1-9][0-9]?", re.ASCII)
 
 
 def move_text(board: Board, code: i64) -> str:
     """The canonical text of a move."""
-    kind = code & 15
+    kind = kind_of(code)
     if kind == DRAW_ROW:
-        return "draw " + CARDS[code >> 4]
+        return "draw " + CARDS[card_of(code)]
     if kind == CLAIM:
-        track = code >> 4 & 4095
-        return f"claim {board.track_ids[track]}: {claim_payment_text(board, track, code >> 16)}"
+        track = track_of(code)
+        return f"claim {board.track_ids[track]}: {claim_payment_text(board, track, payment_of(code))}"
     if kind == KEEP:
-        kept = [str(i + 1) for i in range(OFFER_WIDTH) if code >> (4 + i) & 1]
-        return "keep " + " ".join(kept) if kept else "keep"
+        return " ".join(["keep", *(str(number) for number in kept_numbers(mask_of(code)))])
     if kind == TUNNEL_PAY:
-        return "tunnel pay " + payment_text(code >> 16)
+        return "tunnel pay " + payment_text(payment_of(code))
     return SIMPLE_TEXT[code]
 
 
 def payment_text(payment: i64) -> str:
     """Cards as text: colours in their order, then locomotives."""
-    parts = [f"{n} {CARDS[card]}" for card in range(KINDS) if (n := payment >> (4 * card) & NIBBLE)]
+    parts = [f"{n} {CARDS[card]}" for card in range(KINDS) if (n := count_in(payment, card))]
     return " ".join(parts)
 
 
 def claim_payment_text(board: Board, track: i64, payment: i64) -> str:
     """A payment; on a ferry the cards for the symbols, `+`, the cards for the plain spaces."""
-    symbols = board.symbols[track]
-    plain = board.length[track] - symbols
-    if symbols == 0 or plain == 0:
+    ferry = board.ferry(track)
+    if ferry.symbols == 0 or ferry.plain == 0:
         return payment_text(payment)
-    color = plain_color(payment, symbols, plain, board.pair_for_symbol)
+    color = plain_color(ferry, payment)
     if color < 0:
         return payment_text(payment)
-    locos = on_plain_spaces(payment, symbols, plain)
-    on_plain = locos << (4 * LOCO)
+    locos = on_plain_spaces(ferry, payment)
+    on_plain = of_kind(LOCO, locos)
     if color != LOCO:
-        on_plain += (plain - locos) << (4 * color)
+        on_plain += of_kind(color, ferry.plain - locos)
     return f"{payment_text(payment - on_plain)} + {payment_text(on_plain)}"
 
 
@@ -88,16 +105,17 @@ def move_code(board: Board, text: str) -> int:
     if words in SIMPLE:
         return SIMPLE[words]
     if words.startswith("draw "):
-        return int(DRAW_ROW | card_number(words[5:]) << 4)
+        return int(draw_code(card_number(words[5:])))
     if words.startswith("claim "):
         name, colon, cards = words[6:].partition(":")
         if not colon:
             raise MalformedMove("a claim needs a colon and cards, as in 'claim a-b: 3 green 1 loco'")
-        return int(CLAIM | find_track(board, name.strip()) << 4 | read_payment(cards.replace("+", " ")) << 16)
+        track = find_track(board, name.strip())
+        return int(claim_code(track, read_claim_payment(board, track, cards)))
     if words == "keep" or words.startswith("keep "):
-        return int(KEEP | read_mask(words[5:]) << 4)
+        return int(keep_code(read_mask(words[5:])))
     if words.startswith("tunnel pay "):
-        return int(TUNNEL_PAY | read_payment(words[11:]) << 16)
+        return int(extra_code(read_payment(words[11:])))
     raise MalformedMove(
         f"'{shorten(text)}' is no move; moves are draw, claim, tickets, keep, tunnel pay, tunnel decline, stop, pass"
     )
@@ -135,21 +153,44 @@ def find_track(board: Board, name: str) -> i64:
     raise MalformedMove(f"there is no track '{shorten(name)}' on this map")
 
 
+def read_claim_payment(board: Board, track: i64, text: str) -> i64:
+    """A payment; on a ferry a `+` may part the cards for the symbols from those for the plain spaces."""
+    parts = text.split("+")
+    if len(parts) > 2 or (len(parts) == 2 and board.symbols[track] == 0):
+        raise MalformedMove("only the cards for a ferry are parted, by one '+', as in '1 loco + 2 red'")
+    payment: i64 = 0
+    for part in parts:
+        payment = added(payment, read_payment(part))
+    return payment
+
+
+def added(payment: i64, more: i64) -> i64:
+    """Two payments as one."""
+    for card in range(KINDS):
+        fits(count_in(payment, card) + count_in(more, card))
+    return payment + more
+
+
+def fits(count: i64) -> None:
+    """Refuse more cards of a kind than any payment takes."""
+    if count > MOST_OF_A_KIND:
+        raise MalformedMove(f"no payment takes {count} cards of one kind")
+
+
 def read_payment(text: str) -> i64:
-    """Cards such as `3 green 1 loco`; a card named twice adds up."""
+    """Cards such as `3 green 1 loco`, each kind once."""
     words = text.split()
     if not words or len(words) % 2:
         raise MalformedMove("cards are written as number and card, as in '3 green 1 loco'")
-    counts = [0] * int(KINDS)
-    for i in range(0, len(words), 2):
-        if not NUMBER.fullmatch(words[i]) or int(words[i]) == 0:
-            raise MalformedMove(f"'{shorten(words[i])}' is no number of cards")
-        counts[card_number(words[i + 1])] += int(words[i])
     payment: i64 = 0
-    for card in range(KINDS):
-        if counts[card] > NIBBLE:
-            raise MalformedMove(f"no payment takes {counts[card]} cards of one kind")
-        payment += i64(counts[card]) << (4 * card)
+    for i in range(0, len(words), 2):
+        if not NUMBER.fullmatch(words[i]):
+            raise MalformedMove(f"'{shorten(words[i])}' is no number of cards")
+        card = card_number(words[i + 1])
+        if count_in(payment, card):
+            raise MalformedMove(f"'{CARDS[card]}' is named twice; give the number of cards once")
+        fits(int(words[i]))
+        payment += of_kind(card, int(words[i]))
     return payment
 
 
@@ -159,31 +200,39 @@ def read_mask(text: str) -> i64:
     for word in text.split():
         if not NUMBER.fullmatch(word) or not 1 <= int(word) <= OFFER_WIDTH:
             raise MalformedMove(f"'{shorten(word)}' is no number of an offered ticket, as in 'keep 1 3'")
-        mask |= bit(int(word) - 1)
+        number = bit(int(word) - 1)
+        if mask & number:
+            raise MalformedMove(f"ticket {word} is named twice")
+        mask |= number
     return mask
 
 
 def move_group(code: i64) -> str:
     """The kind of a move, for menus."""
-    return GROUPS[code & 15]
+    return GROUPS[kind_of(code)]
 
 
 def cards_of(payment: i64) -> Cards:
     """A payment as a count per card."""
-    return {CARDS[card]: int(n) for card in range(KINDS) if (n := payment >> (4 * card) & NIBBLE)}
+    return {CARDS[card]: int(n) for card in range(KINDS) if (n := count_in(payment, card))}
+
+
+def kept_numbers(mask: i64) -> list[int]:
+    """The numbers of the tickets a mask keeps, counted from 1."""
+    return [int(place) + 1 for place in range(OFFER_WIDTH) if has(mask, place)]
 
 
 def move_params(board: Board, code: i64) -> dict[str, Any]:
     """The parts of a move as JSON-able facts."""
-    kind = code & 15
+    kind = kind_of(code)
     if kind == DRAW_ROW:
-        return {"card": CARDS[code >> 4]}
+        return {"card": CARDS[card_of(code)]}
     if kind == CLAIM:
-        return {"track": board.track_ids[code >> 4 & 4095], "cards": cards_of(code >> 16)}
+        return {"track": board.track_ids[track_of(code)], "cards": cards_of(payment_of(code))}
     if kind == KEEP:
-        return {"keep": [int(i) for i in range(OFFER_WIDTH) if code >> (4 + i) & 1]}
+        return {"keep": [number - 1 for number in kept_numbers(mask_of(code))]}
     if kind == TUNNEL_PAY:
-        return {"cards": cards_of(code >> 16)}
+        return {"cards": cards_of(payment_of(code))}
     return {}
 
 
@@ -192,10 +241,10 @@ def answer_text(board: Board, answer: i64) -> str:
     if answer < TICKET_ANSWER:
         return CARDS[answer]
     if answer < SEAT_ANSWER:
-        return "ticket:" + board.ticket_ids[answer - TICKET_ANSWER]
+        return "ticket:" + board.ticket_ids[ticket_of(answer)]
     if answer < GOAL_ANSWER:
-        return f"seat:{answer - SEAT_ANSWER}"
-    return "goal:" + board.goal_ids[answer - GOAL_ANSWER]
+        return f"seat:{seat_of(answer)}"
+    return "goal:" + board.goal_ids[goal_of(answer)]
 
 
 def answer_code(board: Board, text: str) -> int:
@@ -204,9 +253,9 @@ def answer_code(board: Board, text: str) -> int:
     if not colon and text in CARDS:
         return CARDS.index(text)
     if kind == "ticket" and name in board.ticket_ids:
-        return int(TICKET_ANSWER) + board.ticket_ids.index(name)
+        return int(ticket_answer(board.ticket_ids.index(name)))
     if kind == "seat" and name in ("0", "1", "2", "3", "4"):
-        return int(SEAT_ANSWER) + int(name)
+        return int(seat_answer(int(name)))
     if kind == "goal" and name in board.goal_ids:
-        return int(GOAL_ANSWER) + board.goal_ids.index(name)
+        return int(goal_answer(board.goal_ids.index(name)))
     raise BadRecord(f"'{shorten(text)}' is no card, ticket, goal or seat of this game")

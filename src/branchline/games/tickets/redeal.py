@@ -3,7 +3,8 @@
 Train cards. A seat knows its own hand, all open cards, what was taken openly into other hands and
 not played since (`shown`), and which cards can be in the deck: those of the last shuffle, less what
 was turned up or what it drew itself since (`fresh`, `blind`). The rest is dealt out anew: of what left
-the deck unseen since the shuffle nobody gets more than they drew.
+the deck unseen since the shuffle nobody gets more than they drew. Whoever had to pass could pay for no
+track, and holds the same cards until the next move of theirs: other deals are thrown away.
 
 Tickets. The log of offers tells who was offered how many and kept how many. A seat knows its own
 offers; it also knows where the tickets went that it put back itself, which may come up again. So
@@ -15,23 +16,30 @@ seat the very tickets it saw; then the faces nobody showed it are dealt at rando
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.position import NOBODY, bit
 from branchline.games.tickets.board import KINDS, LOCO
-from branchline.games.tickets.destinations import kept_in, least_kept
+from branchline.games.tickets.claiming import can_pay
+from branchline.games.tickets.codes import count_in, has, members
+from branchline.games.tickets.destinations import least_kept
 from branchline.games.tickets.state import (
     CHOOSING,
     EMPTY,
-    NIBBLE,
+    LOG_SIZE,
+    LOG_TICKETS,
     OFFER_WIDTH,
     OFFERED,
     ON_TOP,
+    OPEN,
     OUT,
     OVER,
     UNDER,
     State,
+    filled,
 )
 
 
@@ -48,8 +56,41 @@ def redeal(s: State, seat: i64) -> None:
 # -- train cards -----------------------------------------------------------------------------------
 
 
+TRIES: Final[i64] = 20
+"""How often cards are dealt freely before those who passed get only cards that leave them stuck."""
+
+
 def redeal_cards(s: State, seat: i64) -> None:
-    """Deal the unseen train cards anew to the deck and to the other hands."""
+    """Deal the unseen train cards anew to the deck and to the other hands.
+
+    Dealing again and again until nobody who passed could have paid is exact, but may take long; after
+    some tries such hands are filled with care, which always comes to an end.
+    """
+    deal_cards(s, seat, False)
+    tries: i64 = 0
+    while s.stuck and not passes_hold(s, seat):
+        tries += 1
+        deal_cards(s, seat, tries >= TRIES)
+
+
+def passes_hold(s: State, seat: i64) -> bool:
+    """Whether no other hand that had to pass could have paid for a track then."""
+    for other in range(s.players):
+        if other != seat and has(s.stuck, other) and could_pay(s, other):
+            return False
+    return True
+
+
+def could_pay(s: State, seat: i64) -> bool:
+    """Whether a hand pays for one of the tracks its seat could not pay for when it passed."""
+    for track in range(s.board.tracks()):
+        if has(s.unpaid[track], seat) and can_pay(s, seat, track):
+            return True
+    return False
+
+
+def deal_cards(s: State, seat: i64, careful: bool) -> None:
+    """Deal once; `careful`: whoever passed gets no card that would have paid for a track, if there are others."""
     pool = unseen(s, seat)
     fresh = s.fresh[:]
     deck = vec[i64]()
@@ -64,10 +105,10 @@ def redeal_cards(s: State, seat: i64) -> None:
         pool[card] -= s.deck[card]
         drawn = append(drawn, fresh[card] - s.deck[card])
         held = append(held, drawn[card] if drawn[card] < pool[card] else pool[card])
-    fill_hands(s, seat, pool, drawn, held)
+    fill_hands(s, seat, pool, drawn, held, careful)
 
 
-def fill_hands(s: State, seat: i64, pool: vec[i64], drawn: vec[i64], held: vec[i64]) -> None:
+def fill_hands(s: State, seat: i64, pool: vec[i64], drawn: vec[i64], held: vec[i64], careful: bool) -> None:
     """Deal the pool to the other hands: to each what it drew since the shuffle, then older cards."""
     hidden = vec[i64]()
     new = vec[i64]()
@@ -85,20 +126,59 @@ def fill_hands(s: State, seat: i64, pool: vec[i64], drawn: vec[i64], held: vec[i
         if new[other] > 0:
             new[other] -= 1
             spare -= 1
-    for other in range(s.players):
+    turns = stuck_first(s) if careful else [int(other) for other in range(s.players)]
+    for other in turns:
         if other != seat:
             base = other * KINDS
-            got = draw_from(s, held, new[other])
+            for card in range(KINDS):
+                s.hands[base + card] = s.shown[base + card]
+            got = deal_to(s, other, held, new[other], careful)
             move_cards(held, pool, got)
             settle_blind(s, base, got, drawn)
-            for card in range(KINDS):
-                s.hands[base + card] = s.shown[base + card] + got[card]
-    for other in range(s.players):
+    for other in turns:
         if other != seat:
-            got = draw_from(s, pool, hidden[other] - new[other])
+            got = deal_to(s, other, pool, hidden[other] - new[other], careful)
             for card in range(KINDS):
                 pool[card] -= got[card]
-                s.hands[other * KINDS + card] += got[card]
+
+
+def stuck_first(s: State) -> list[int]:
+    """The seats, those that passed before the others: they have the least choice."""
+    return sorted(range(s.players), key=lambda seat: not has(s.stuck, seat))
+
+
+def deal_to(s: State, seat: i64, pool: vec[i64], count: i64, careful: bool) -> vec[i64]:
+    """Deal so many cards of a pool, which keeps them, to a hand."""
+    base = seat * KINDS
+    if careful and has(s.stuck, seat):
+        return deal_with_care(s, seat, pool, count)
+    got = draw_from(s, pool, count)
+    for card in range(KINDS):
+        s.hands[base + card] += got[card]
+    return got
+
+
+def deal_with_care(s: State, seat: i64, pool: vec[i64], count: i64) -> vec[i64]:
+    """Deal card by card, none that makes the hand pay for a track while there are others.
+
+    Every hand that pays for nothing can come about, since no part of it pays for anything.
+    """
+    base = seat * KINDS
+    left = pool[:]
+    got = filled(KINDS, 0)
+    for _ in range(count):
+        harmless = left[:]
+        for card in range(KINDS):
+            s.hands[base + card] += 1
+            if could_pay(s, seat):
+                harmless[card] = 0
+            s.hands[base + card] -= 1
+        one = draw_from(s, harmless if total_of(harmless) > 0 else left, 1)
+        for card in range(KINDS):
+            left[card] -= one[card]
+            got[card] += one[card]
+            s.hands[base + card] += one[card]
+    return got
 
 
 def total_of(cards: vec[i64]) -> i64:
@@ -137,8 +217,8 @@ def unseen(s: State, seat: i64) -> vec[i64]:
     for card in range(KINDS):
         left = board.locomotives if card == LOCO else board.per_color
         left -= s.discard[card]
-        left -= s.tunnel_laid >> (4 * card) & NIBBLE
-        left -= s.tunnel_shown >> (4 * card) & NIBBLE
+        left -= count_in(s.tunnel_laid, card)
+        left -= count_in(s.tunnel_shown, card)
         for other in range(s.players):
             at = other * KINDS + card
             left -= s.hands[at] if other == seat else s.shown[at]
@@ -178,7 +258,7 @@ def hide_choices(s: State, seat: i64) -> None:
         if other != seat and s.chosen[other] != 0:
             least = least_kept(s, other, True)
             mask: i64 = 0
-            while kept_in(mask) < least:
+            while members(mask) < least:
                 mask = s.below(bit(s.offer_size[other]))
             s.chosen[other] = mask
 
@@ -192,7 +272,7 @@ class Offer:
         self.size: i64 = size
         self.faces: list[int] = []
         self.kept: i64 = 0
-        self.mask: i64 = -1
+        self.mask: i64 = OPEN
         self.cards: list[int] = []
 
 
@@ -260,26 +340,26 @@ class Retelling:
 
     def after(self, i: i64, offer: Offer, under: list[int]) -> list[int]:
         """The cards under the deck once this offer is settled."""
-        if i < self.starts or not self.s.board.returned_under or offer.mask < 0:
+        if i < self.starts or not self.s.board.returned_under or offer.mask == OPEN:
             return under
         return under + self.returned(offer)
 
     def returned(self, offer: Offer) -> list[int]:
         """The cards of a settled offer that were put under the deck."""
-        if offer.mask < 0 or not self.s.board.returned_under:
+        if offer.mask == OPEN or not self.s.board.returned_under:
             return []
-        return [offer.cards[k] for k in range(offer.size) if not offer.mask >> k & 1]
+        return [offer.cards[k] for k in range(offer.size) if not has(offer.mask, k)]
 
     def masks(self, i: i64, offer: Offer) -> list[int]:
-        """What another seat may have kept, in random order; -1 while it is still choosing."""
+        """What another seat may have kept, in random order; OPEN while it is still choosing."""
         if offer.kept < 0:
-            return [-1]
+            return [int(OPEN)]
         back: i64 = 0
         for k in range(offer.size):
             face = self.face[offer.cards[k]]
             if face >= 0 and self.last_seen[face] > i:
                 back |= bit(k)
-        fits = [int(mask) for mask in range(bit(offer.size)) if kept_in(mask) == offer.kept and mask & back == 0]
+        fits = [int(mask) for mask in range(bit(offer.size)) if members(mask) == offer.kept and mask & back == 0]
         for k in range(len(fits) - 1, 0, -1):
             j = self.s.below(k + 1)
             fits[k], fits[j] = fits[j], fits[k]
@@ -292,16 +372,17 @@ def read_log(s: State, seat: i64) -> list[Offer]:
     log = s.ticket_log
     at: i64 = 0
     while at < len(log):
-        size = log[at + 1]
+        size = log[at + LOG_SIZE]
+        mask_at = at + LOG_TICKETS + size
+        mask = log[mask_at]
         offer = Offer(log[at], log[at] == seat, size)
-        mask = log[at + 2 + size]
-        offer.kept = kept_in(mask) if mask >= 0 else -1
+        offer.kept = members(mask) if mask != OPEN else -1
         if offer.own:
             offer.mask = mask
             for k in range(size):
-                offer.faces.append(int(log[at + 2 + k]))
+                offer.faces.append(int(log[at + LOG_TICKETS + k]))
         offers.append(offer)
-        at += 3 + size
+        at = mask_at + 1
     return offers
 
 
@@ -332,10 +413,10 @@ def rebuild(s: State, story: Retelling) -> None:
         for k in range(offer.size):
             ticket = story.face[offer.cards[k]]
             log = append(log, ticket)
-            if offer.mask < 0:
+            if offer.mask == OPEN:
                 s.ticket_at[ticket] = OFFERED + offer.seat
                 s.offer[offer.seat * OFFER_WIDTH + k] = ticket
-            elif offer.mask >> k & 1:
+            elif has(offer.mask, k):
                 s.ticket_at[ticket] = offer.seat
             elif s.board.returned_under:
                 s.ticket_at[ticket] = UNDER

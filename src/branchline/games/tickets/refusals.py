@@ -11,53 +11,94 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from branchline.core.position import NOBODY
+from branchline.core.position import NOBODY, bit
 from branchline.core.refusal import Refusal
-from branchline.games.tickets.board import CARDS, GREY, KINDS, LOCO
+from branchline.games.tickets.board import CARDS, GREY, KINDS, LOCO, Ferry
+from branchline.games.tickets.codes import count_in, members
 from branchline.games.tickets.deck import can_draw, may_take_from_row, row_offers
-from branchline.games.tickets.destinations import kept_in, least_kept
+from branchline.games.tickets.destinations import least_kept
 from branchline.games.tickets.ferries import plain_color
-from branchline.games.tickets.state import CHOOSING, KEEPING, NIBBLE, OVER, SECOND, TUNNEL, TURN, State
-from branchline.games.tickets.tunnels import color_used, extra_is_held
+from branchline.games.tickets.state import CHOOSING, KEEPING, OVER, SECOND, TUNNEL, TURN, State
+from branchline.games.tickets.tunnels import color_used, extra_is_held, extra_payment
 
-RULES: Final[dict[str, tuple[str, str, str]]] = {
-    # reason: the rule in Northern Lights, Switzerland, and the base game
-    "over": ("TR-NL-END-02", "TR-CH-END-04", "TR-BASE-END-01"),
-    "choose-first": ("TR-NL-SETUP-13", "TR-BASE-SETUP-04", "TR-BASE-SETUP-04"),
-    "second-card-first": ("TR-NL-DRAW-01", "TR-BASE-DRAW-01", "TR-BASE-DRAW-01"),
-    "keep-first": ("TR-NL-TICK-03", "TR-CH-TICK-09", "TR-BASE-TICK-01"),
-    "tunnel-first": ("TR-CH-TUNNEL-16", "TR-CH-TUNNEL-16", "TR-CH-TUNNEL-16"),
-    "nothing-offered": ("TR-NL-TURN-02", "TR-BASE-TURN-01", "TR-BASE-TURN-01"),
-    "no-tunnel": ("TR-CH-TUNNEL-08", "TR-CH-TUNNEL-08", "TR-CH-TUNNEL-08"),
-    "not-that-many-offered": ("TR-NL-TICK-05", "TR-CH-TICK-09", "TR-BASE-TICK-01"),
-    "keep-more-at-start": ("TR-NL-SETUP-09", "TR-CH-TICK-08", "TR-BASE-SETUP-05"),
-    "keep-more": ("TR-NL-TICK-03", "TR-CH-TICK-09", "TR-BASE-TICK-01"),
-    "deck-empty": ("TR-NL-DRAW-08", "TR-BASE-DRAW-07", "TR-BASE-DRAW-07"),
-    "not-in-row": ("TR-NL-DRAW-02", "TR-BASE-DRAW-01", "TR-BASE-DRAW-01"),
-    "loco-second": ("TR-NL-LOCO-01", "TR-BASE-DRAW-02", "TR-BASE-DRAW-02"),
-    "no-tickets": ("TR-NL-TICK-07", "TR-CH-TICK-11", "TR-BASE-TICK-01"),
-    "pass": ("TR-NL-TURN-03", "TR-BASE-TURN-01", "TR-BASE-TURN-01"),
-    "stop": ("TR-NL-DRAW-01", "TR-BASE-DRAW-01", "TR-BASE-DRAW-01"),
-    "taken": ("TR-NL-CLAIM-10", "TR-BASE-CLAIM-05", "TR-BASE-CLAIM-05"),
-    "own-twin": ("TR-NL-MULTI-01", "TR-BASE-MULTI-01", "TR-BASE-MULTI-01"),
-    "twin-closed": ("TR-NL-MULTI-07", "TR-CH-BOARD-02", "TR-BASE-MULTI-02"),
-    "wagons": ("TR-NL-CLAIM-05", "TR-BASE-CLAIM-04", "TR-BASE-CLAIM-04"),
-    "wagons-tunnel": ("TR-CH-TUNNEL-17", "TR-CH-TUNNEL-17", "TR-CH-TUNNEL-17"),
-    "count": ("TR-NL-CLAIM-01", "TR-BASE-CLAIM-01", "TR-BASE-CLAIM-01"),
-    "color": ("TR-NL-CLAIM-02", "TR-BASE-CLAIM-01", "TR-BASE-CLAIM-01"),
-    "one-color": ("TR-BASE-CLAIM-02", "TR-BASE-CLAIM-02", "TR-BASE-CLAIM-02"),
-    "no-locos-here": ("TR-CH-LOCO-05", "TR-CH-LOCO-05", "TR-CH-LOCO-05"),
-    "not-held": ("TR-NL-CLAIM-01", "TR-BASE-CLAIM-01", "TR-BASE-CLAIM-01"),
-    "ferry": ("TR-NL-FERRY-10", "TR-NL-FERRY-10", "TR-NL-FERRY-10"),
-    "ferry-locos": ("TR-NL-FERRY-10", "TR-NL-FERRY-10", "TR-NL-FERRY-10"),
-    "extra": ("TR-CH-TUNNEL-04", "TR-CH-TUNNEL-04", "TR-CH-TUNNEL-04"),
-    "extra-locos": ("TR-CH-TUNNEL-06", "TR-CH-TUNNEL-06", "TR-CH-TUNNEL-06"),
+BASE: Final[dict[str, str]] = {
+    "over": "TR-BASE-END-01",
+    "choose-first": "TR-BASE-SETUP-04",
+    "second-card-first": "TR-BASE-DRAW-01",
+    "keep-first": "TR-BASE-TICK-01",
+    "tunnel-first": "TR-CH-TUNNEL-16",
+    "nothing-offered": "TR-BASE-TURN-01",
+    "no-tunnel": "TR-CH-TUNNEL-08",
+    "not-that-many-offered": "TR-BASE-TICK-01",
+    "keep-more-at-start": "TR-BASE-SETUP-05",
+    "keep-more": "TR-BASE-TICK-01",
+    "deck-empty": "TR-BASE-DRAW-07",
+    "not-in-row": "TR-BASE-DRAW-01",
+    "loco-second": "TR-BASE-DRAW-02",
+    "no-tickets": "TR-BASE-TICK-01",
+    "pass": "TR-BASE-TURN-01",
+    "stop": "TR-BASE-DRAW-01",
+    "taken": "TR-BASE-CLAIM-05",
+    "own-twin": "TR-BASE-MULTI-01",
+    "twin-closed": "TR-BASE-MULTI-02",
+    "wagons": "TR-BASE-CLAIM-04",
+    "wagons-tunnel": "TR-CH-TUNNEL-17",
+    "count": "TR-BASE-CLAIM-01",
+    "color": "TR-BASE-CLAIM-01",
+    "one-color": "TR-BASE-CLAIM-02",
+    "no-locos-here": "TR-CH-LOCO-05",
+    "not-held": "TR-BASE-CLAIM-01",
+    "ferry": "TR-NL-FERRY-10",
+    "ferry-locos": "TR-NL-FERRY-10",
+    "ferry-plain-locos": "TR-OWN-LOCO-02",
+    "extra": "TR-CH-TUNNEL-04",
+    "extra-locos": "TR-CH-TUNNEL-06",
 }
+"""For every reason the rule of the base game, or of the one printed game that has such a thing."""
+
+RULES: Final[dict[str, dict[str, str]]] = {
+    "base": BASE,
+    "switzerland": {
+        **BASE,
+        "over": "TR-CH-END-04",
+        "keep-first": "TR-CH-TICK-09",
+        "not-that-many-offered": "TR-CH-TICK-09",
+        "keep-more-at-start": "TR-CH-TICK-08",
+        "keep-more": "TR-CH-TICK-09",
+        "no-tickets": "TR-CH-TICK-11",
+        "twin-closed": "TR-CH-BOARD-02",
+    },
+    "northern-lights": {
+        **BASE,
+        "over": "TR-NL-END-02",
+        "choose-first": "TR-NL-SETUP-13",
+        "second-card-first": "TR-NL-DRAW-01",
+        "keep-first": "TR-NL-TICK-03",
+        "nothing-offered": "TR-NL-TURN-02",
+        "not-that-many-offered": "TR-NL-TICK-05",
+        "keep-more-at-start": "TR-NL-SETUP-09",
+        "keep-more": "TR-NL-TICK-03",
+        "deck-empty": "TR-NL-DRAW-08",
+        "not-in-row": "TR-NL-DRAW-02",
+        "loco-second": "TR-NL-LOCO-01",
+        "no-tickets": "TR-NL-TICK-07",
+        "pass": "TR-NL-TURN-03",
+        "stop": "TR-NL-DRAW-01",
+        "taken": "TR-NL-CLAIM-10",
+        "own-twin": "TR-NL-MULTI-01",
+        "twin-closed": "TR-NL-MULTI-07",
+        "wagons": "TR-NL-CLAIM-05",
+        "count": "TR-NL-CLAIM-01",
+        "color": "TR-NL-CLAIM-02",
+        "not-held": "TR-NL-CLAIM-01",
+    },
+}
+"""The rule for every reason, by the ledger a map names; a map with rules of its own overrides the base game."""
 
 
 def refuse(s: State, reason: str, params: dict[str, Any]) -> Refusal:
     """A refusal with the rule id of this map's part of the ledger."""
-    return Refusal(RULES[reason][s.board.ledger], reason, params, s.board.title)
+    return Refusal(RULES[s.board.ledger][reason], reason, params, s.board.title)
 
 
 def wrong_time(s: State, phase: i64) -> Refusal | None:
@@ -87,15 +128,15 @@ def refuse_keep(s: State, mask: i64) -> Refusal | None:
             return early
     offered = s.offer_size[s.to_move]
     at_start = s.phase == CHOOSING
-    if mask >> offered:
+    if mask >= bit(offered):
         refusal = refuse(s, "not-that-many-offered", {"offered": int(offered)})
         if at_start:
-            refusal.rule = RULES["keep-more-at-start"][s.board.ledger]
+            refusal.rule = RULES[s.board.ledger]["keep-more-at-start"]
         return refusal
     least = least_kept(s, s.to_move, at_start)
-    if kept_in(mask) < least:
+    if members(mask) < least:
         reason = "keep-more-at-start" if at_start else "keep-more"
-        return refuse(s, reason, {"least": int(least), "given": int(kept_in(mask))})
+        return refuse(s, reason, {"least": int(least), "given": int(members(mask))})
     return None
 
 
@@ -139,7 +180,7 @@ def refuse_track(s: State, seat: i64, track: i64) -> Refusal | None:
     """Whether a track is open to a seat that has the wagons for it."""
     board = s.board
     name = board.track_ids[track]
-    if s.open_to[track] >> seat & 1 == 0:
+    if not s.is_open(track, seat):
         if s.owner[track] != NOBODY:
             return refuse(s, "taken", {"track": name, "seat": int(s.owner[track])})
         group = board.group[track]
@@ -158,17 +199,13 @@ def refuse_payment(s: State, track: i64, payment: i64) -> Refusal | None:
     board = s.board
     name = board.track_ids[track]
     length = board.length[track]
-    symbols = board.symbols[track]
-    if symbols > 0:
-        if plain_color(payment, symbols, length - symbols, board.pair_for_symbol) < 0:
-            reason = "ferry" if board.pair_for_symbol else "ferry-locos"
-            return refuse(s, reason, {"track": name, "symbols": int(symbols), "plain": int(length - symbols)})
-        return None
-    locos = payment >> (4 * LOCO) & NIBBLE
+    if board.symbols[track] > 0:
+        return refuse_ferry_payment(s, track, payment)
+    locos = count_in(payment, LOCO)
     total = locos
     kinds: i64 = 0
     for color in range(LOCO):
-        n = payment >> (4 * color) & NIBBLE
+        n = count_in(payment, color)
         total += n
         if n:
             kinds += 1
@@ -178,17 +215,29 @@ def refuse_payment(s: State, track: i64, payment: i64) -> Refusal | None:
     if wanted == GREY:
         if kinds > 1:
             return refuse(s, "one-color", {"track": name})
-    elif total != locos + (payment >> (4 * wanted) & NIBBLE):
+    elif total != locos + count_in(payment, wanted):
         return refuse(s, "color", {"track": name, "card": CARDS[wanted]})
     if total != length:
         return refuse(s, "count", {"track": name, "needs": int(length), "given": int(total)})
     return None
 
 
+def refuse_ferry_payment(s: State, track: i64, payment: i64) -> Refusal | None:
+    """Whether these cards pay this ferry."""
+    ferry = s.board.ferry(track)
+    if plain_color(ferry, payment) >= 0:
+        return None
+    reason = "ferry" if ferry.pairs else "ferry-locos"
+    if plain_color(Ferry(ferry.symbols, ferry.plain, ferry.pairs, True), payment) >= 0:
+        reason = "ferry-plain-locos"
+    name = s.board.track_ids[track]
+    return refuse(s, reason, {"track": name, "symbols": int(ferry.symbols), "plain": int(ferry.plain)})
+
+
 def refuse_holding(s: State, seat: i64, payment: i64) -> Refusal | None:
     """Whether the cards of a payment are in hand."""
     for card in range(KINDS):
-        n = payment >> (4 * card) & NIBBLE
+        n = count_in(payment, card)
         held = s.hands[seat * KINDS + card]
         if n > held:
             return refuse(s, "not-held", {"card": CARDS[card], "needs": int(n), "have": int(held)})
@@ -213,12 +262,9 @@ def refuse_extra(s: State, payment: i64) -> Refusal | None:
     if early is not None:
         return early
     used = color_used(s.tunnel_laid)
-    locos = payment >> (4 * LOCO) & NIBBLE
-    colored = payment >> (4 * used) & NIBBLE if used != LOCO else 0
-    others = payment - (locos << (4 * LOCO))
-    if used != LOCO:
-        others -= colored << (4 * used)
-    if others != 0 or locos + colored != s.tunnel_owes:
+    locos = count_in(payment, LOCO)
+    colored = count_in(payment, used) if used != LOCO else 0
+    if payment != extra_payment(used, colored, locos) or locos + colored != s.tunnel_owes:
         if used == LOCO:
             return refuse(s, "extra-locos", {"owes": int(s.tunnel_owes)})
         return refuse(s, "extra", {"owes": int(s.tunnel_owes), "card": CARDS[used]})

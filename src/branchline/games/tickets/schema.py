@@ -427,4 +427,4 @@ class Outcome(TypedDict):
     scores: Annotated[list[int], Meta(description="The points of each seat.")]
     winners: Annotated[list[int], Meta(description="Who won; several if nothing breaks their tie.")]
     breakdown: Annotated[list[list[Line]], Meta(description="Every point of each seat, and what gave it.")]
-    tie_break: Annotated[TieBreak | None, Meta(description="What broke a tie; null if nothing had to, or could.")]
+    tie_break: NotRequired[Annotated[TieBreak, Meta(description="What broke a tie, if there was one to break.")]]

@@ -32,8 +32,11 @@ OVER: Final[i64] = 5
 OFFER_WIDTH: Final[i64] = 7
 """At most this many tickets are offered at once, so that an offer fits one event."""
 
-NIBBLE: Final[i64] = 15
-"""A payment is a count per card kind, four bits each, locomotives highest."""
+# where in an entry of the ticket log its parts begin; the mask of the kept follows the tickets
+LOG_SIZE: Final[i64] = 1
+LOG_TICKETS: Final[i64] = 2
+OPEN: Final[i64] = -1
+"""The mask of an offer nobody has chosen from yet."""
 
 
 class State(Position):
@@ -52,6 +55,9 @@ class State(Position):
         self.phase: i64 = CHOOSING
         self.first: i64 = 0
         self.passes: i64 = 0
+        # who passed and has done nothing since; for every track, who could not pay for it then
+        self.stuck: i64 = 0
+        self.unpaid: vec[i64] = vec[i64]()
         self.turns_left: i64 = -1
         self.trigger: i64 = NOBODY
         # train cards
@@ -73,7 +79,7 @@ class State(Position):
         self.wagons: vec[i64] = vec[i64]()
         self.score: vec[i64] = vec[i64]()
         self.network: vec[i64] = vec[i64]()
-        # tickets; the log holds for every offer: seat, how many, which, mask of the kept (-1: open)
+        # tickets; the log holds for every offer: seat, how many, which, mask of the kept (OPEN: not yet)
         self.ticket_at: vec[i64] = vec[i64]()
         self.on_top: i64 = 0
         self.under: vec[i64] = vec[i64]()
@@ -101,6 +107,8 @@ class State(Position):
         other.phase = self.phase
         other.first = self.first
         other.passes = self.passes
+        other.stuck = self.stuck
+        other.unpaid = self.unpaid  # replaced at every pass, never changed
         other.turns_left = self.turns_left
         other.trigger = self.trigger
         other.deck = self.deck[:]
@@ -174,6 +182,10 @@ class State(Position):
         for card in range(KINDS):
             total += self.hands[seat * KINDS + card]
         return total
+
+    def is_open(self, track: i64, seat: i64) -> bool:
+        """Whether a seat may still claim a track, as far as its owners go."""
+        return self.open_to[track] >> seat & 1 != 0
 
     def ticket_deck(self) -> i64:
         """How many tickets can still be drawn."""

@@ -9,7 +9,7 @@ from branchline.core.position import Position
 from branchline.core.tables import parse
 from branchline.core.text import listing, say
 from branchline.core.title import Option, Title
-from branchline.games.tickets.mapboard import board_of
+from branchline.games.tickets.board_builder import board_of
 from branchline.games.tickets.mapcheck import Checker
 from branchline.games.tickets.mapfile import MapFile, built_in, corrected, read_map
 from branchline.games.tickets.turn import Tickets
@@ -35,7 +35,8 @@ class TicketTitle(Title):
     @property
     def ledger(self) -> tuple[str, ...]:
         """The rules of its map, with those it builds on."""
-        return LEDGERS[self.map.rules.ledger]
+        own = ("TR-OWN",) if self.id == "tickets" else ()
+        return (*LEDGERS[self.map.rules.ledger], "TR-UNDO", *own)
 
     def position(self, players: int, options: dict[str, Any]) -> Position:
         """An undealt position."""
@@ -117,11 +118,11 @@ class TicketTitle(Title):
 def options_of(map: MapFile) -> tuple[Option, ...]:
     """The options of a map."""
     options = [Option("first_player", "random", ("random", *range(map.players[1])))]
-    if map.rules.wagons_choices:
+    if len(map.rules.wagons_choices) > 1:
         options.append(Option("wagons", map.rules.wagons, map.rules.wagons_choices))
     options.append(Option("draw_row_when_deck_empty", False, (False, True)))
     options.append(Option("may_stop_after_one", False, (False, True)))
-    if any(goal.metric == "countries" for goal in map.goals.values()):
+    if map.rules.goals_in_play and any(goal.metric == "countries" for goal in map.goals.values()):
         options.append(Option("rail_empire", "ends", ("ends", "crossings")))
     return tuple(options)
 

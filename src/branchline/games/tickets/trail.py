@@ -4,7 +4,7 @@ A trail that cannot be made longer either uses its whole component or runs betwe
 an odd number of tracks; the rest of the component's odd cities must each leave a track unused.
 That gives a bound, and a depth-first search that stops as soon as it meets the bound ends at once
 on nearly every network. Those it cannot settle within its budget are thick: there it pays to find the
-lightest tracks to leave out (`odd_cities.py`). If that tears the network apart, a sweep over the
+lightest tracks to leave out (`matching.py`). If that tears the network apart, a sweep over the
 tracks decides, which keeps only the heaviest of all choices that look the same from what is ahead.
 """
 
@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.games.tickets.odd_cities import longest_by_leaving_out
+from branchline.games.tickets.matching import longest_by_leaving_out
 
 BUDGET: Final[i64] = 4000
 """Steps of the search before the sweep takes over."""
@@ -130,38 +130,53 @@ def sweep(network: Network) -> i64:
     states: dict[tuple[int, ...], int] = {(0,): 0}
     best = 0
     for at in range(len(order)):
-        track = order[at]
+        step = Step(network, order[at], open_cities, [city for city in range(len(last_at)) if last_at[city] == at])
+        states = step.swept(states)
+        best = max(best, step.best)
+        open_cities = step.left_open
+    return best
+
+
+class Step:
+    """One track of the sweep, between two of the open cities, some of which it closes."""
+
+    def __init__(self, network: Network, track: int, open_before: list[int], done: list[int]) -> None:
         a = int(network.end_a[track])
         b = int(network.end_b[track])
-        new = [city for city in (a, b) if city not in open_cities]
-        open_cities = open_cities + new
-        at_a = open_cities.index(a)
-        at_b = open_cities.index(b)
-        closing = [i for i in range(len(open_cities)) if last_at[open_cities[i]] == at]
-        staying = [i for i in range(len(open_cities)) if last_at[open_cities[i]] != at]
-        weight = int(network.weight[track])
-        swept: dict[tuple[int, ...], int] = {}
+        new = [city for city in (a, b) if city not in open_before]
+        open_cities = open_before + new
+        self.weight = int(network.weight[track])
+        self.at_a = open_cities.index(a)
+        self.at_b = open_cities.index(b)
+        self.opened = len(new)
+        self.closing = [i for i in range(len(open_cities)) if open_cities[i] in done]
+        self.staying = [i for i in range(len(open_cities)) if open_cities[i] not in done]
+        self.left_open = [open_cities[i] for i in self.staying]
+        self.best = 0
+        self.after: dict[tuple[int, ...], int] = {}
+
+    def swept(self, states: dict[tuple[int, ...], int]) -> dict[tuple[int, ...], int]:
+        """The states after this track, each left out and taken."""
         for state, value in states.items():
-            wide = list(state[1:]) + [0] * (2 * len(new))
-            for take in (False, True):
-                cells = join(wide, at_a, at_b) if take else wide
-                total = value + weight if take else value
-                odd = state[0] + sum(cells[2 * i + 1] for i in closing)
-                if odd > 2:
-                    continue
-                pieces = {cells[2 * i] for i in closing} - {0}
-                left = {cells[2 * i] for i in staying} - {0}
-                if pieces - left:
-                    # a piece has nothing open any more: a trail of its own, if it is the only one
-                    if len(pieces | left) == 1 and total > best:
-                        best = total
-                    continue
-                key = canonical(odd, cells, staying)
-                if swept.get(key, -1) < total:
-                    swept[key] = total
-        states = swept
-        open_cities = [open_cities[i] for i in staying]
-    return best
+            cells = list(state[1:]) + [0] * (2 * self.opened)
+            self.close(state[0], cells, value)
+            self.close(state[0], join(cells, self.at_a, self.at_b), value + self.weight)
+        return self.after
+
+    def close(self, odd: int, cells: list[int], value: int) -> None:
+        """Close the cities that have no tracks ahead, and keep the state or the trail that is complete."""
+        odd += sum(cells[2 * i + 1] for i in self.closing)
+        if odd > 2:
+            return
+        closed = {cells[2 * i] for i in self.closing} - {0}
+        left = {cells[2 * i] for i in self.staying} - {0}
+        if closed - left:
+            # a piece has nothing open any more: a trail of its own, if it is the only one
+            if len(closed | left) == 1:
+                self.best = max(self.best, value)
+            return
+        key = canonical(odd, cells, self.staying)
+        self.after[key] = max(self.after.get(key, value), value)
 
 
 def sweep_order(network: Network) -> list[int]:

@@ -13,7 +13,7 @@ from branchline.core.errors import BadRecord
 from branchline.core.outcome import Outcome, Sheet
 from branchline.core.position import EVENT_WIDTH, NO_SECRET, NOBODY, Position, bit
 from branchline.core.refusal import Refusal
-from branchline.games.tickets import notation, redeal, view
+from branchline.games.tickets import event_params, notation, redeal, view
 from branchline.games.tickets.audit import broken_laws
 from branchline.games.tickets.board import LOCO, Board
 from branchline.games.tickets.claiming import add_claims, claim
@@ -21,14 +21,24 @@ from branchline.games.tickets.codes import (
     CLAIM,
     DRAW_DECK,
     DRAW_ROW,
-    GOAL_ANSWER,
     KEEP,
     PASS,
-    SEAT_ANSWER,
     STOP,
     TICKETS,
     TUNNEL_DECLINE,
     TUNNEL_PAY,
+    card_of,
+    draw_code,
+    goal_answer,
+    goal_of,
+    kind_of,
+    mask_of,
+    of_kind,
+    payment_of,
+    seat_answer,
+    seat_of,
+    track_of,
+    without_payment,
 )
 from branchline.games.tickets.deck import (
     can_draw,
@@ -101,7 +111,7 @@ class Tickets(State):
         for seat in range(self.players):
             packed: i64 = 0
             for _ in range(self.board.hand):
-                packed += bit(4 * draw_blind(self, seat))
+                packed += of_kind(draw_blind(self, seat), 1)
             self.emit(DEALT, seat, self.board.hand, 0, packed)
         refill_row(self)
         self.reveal_goals()
@@ -114,21 +124,21 @@ class Tickets(State):
         """The seat asked for, or any (A-23)."""
         self.first = self.first_choice
         if self.first == NOBODY:
-            self.first = self.told(SEAT_ANSWER + self.below(self.players)) - SEAT_ANSWER
+            self.first = seat_of(self.told(seat_answer(self.below(self.players))))
             if self.first < 0 or self.first >= self.players:
                 raise BadRecord("the record names a first player who is not at the table")
-            self.note(SEAT_ANSWER + self.first)
+            self.note(seat_answer(self.first))
         self.emit(FIRST_PLAYER, self.first, 0, 0, NO_SECRET)
 
     def reveal_goals(self) -> None:
         """Turn up the goals of this game; the others leave it (TR-NL-SETUP-07)."""
         left = [int(goal) for goal in range(len(self.board.goal_points))]
         for _ in range(self.board.goals_in_play):
-            goal = int(self.told(GOAL_ANSWER + left[self.below(len(left))]) - GOAL_ANSWER)
+            goal = int(goal_of(self.told(goal_answer(left[self.below(len(left))]))))
             if goal not in left:
                 raise BadRecord("the record turns up a goal that is not there")
             left.remove(goal)
-            self.note(GOAL_ANSWER + goal)
+            self.note(goal_answer(goal))
             self.goals = append(self.goals, goal)
             self.emit(GOAL_IN_PLAY, NOBODY, goal, 0, NO_SECRET)
 
@@ -165,27 +175,29 @@ class Tickets(State):
         seen: i64 = 0
         for slot in range(len(self.row)):
             card = self.row[slot]
-            if card != EMPTY and seen >> card & 1 == 0 and may_take_from_row(self, card, second):
-                seen |= bit(card)
-                moves = append(moves, DRAW_ROW | card << 4)
+            if card == EMPTY:
+                continue
+            kind = bit(card)
+            if seen & kind == 0 and may_take_from_row(self, card, second):
+                seen |= kind
+                moves = append(moves, draw_code(card))
         return moves
 
     def refusal(self, code: i64) -> Refusal | None:
         """Why this move may not be made now."""
-        kind = code & 15
-        detail = code >> 4 & 4095
+        kind = kind_of(code)
         if kind == DRAW_DECK:
             return refuse_deck(self)
         if kind == DRAW_ROW:
-            return refuse_row(self, detail)
+            return refuse_row(self, card_of(code))
         if kind == CLAIM:
-            return refuse_claim(self, detail, code >> 16)
+            return refuse_claim(self, track_of(code), payment_of(code))
         if kind == TICKETS:
             return refuse_tickets(self)
         if kind == KEEP:
-            return refuse_keep(self, detail)
+            return refuse_keep(self, mask_of(code))
         if kind == TUNNEL_PAY:
-            return refuse_extra(self, code >> 16)
+            return refuse_extra(self, payment_of(code))
         if kind == TUNNEL_DECLINE:
             return wrong_time(self, TUNNEL)
         if kind == STOP:
@@ -199,32 +211,33 @@ class Tickets(State):
 
     def apply(self, code: i64) -> None:
         """Make a legal move and go on to the next decision."""
-        kind = code & 15
+        kind = kind_of(code)
         seat = self.to_move
         if kind != PASS:
             self.passes = 0
+            if self.stuck:
+                self.stuck &= ~bit(seat)
         if kind == DRAW_DECK:
             draw_from_deck(self, seat)
             self.after_card(False)
         elif kind == DRAW_ROW:
-            card = code >> 4 & 15
+            card = card_of(code)
             take_from_row(self, seat, card)
             self.after_card(card == LOCO and self.board.face_up_loco_ends)
         elif kind == CLAIM:
-            track = code >> 4 & 4095
+            track = track_of(code)
             if self.board.tunnel[track] == 0:
-                claim(self, seat, track, code >> 16)
-            elif not try_tunnel(self, seat, track, code >> 16):
-                self.phase = TUNNEL
+                claim(self, seat, track, payment_of(code))
+            elif not try_tunnel(self, seat, track, payment_of(code)):
                 return
             self.end_turn()
         elif kind == TICKETS:
-            offer_tickets(self, seat, self.board.draw)
             self.phase = KEEPING
+            offer_tickets(self, seat, self.board.draw)
         elif kind == KEEP:
-            self.keep(seat, code >> 4)
+            self.keep(seat, mask_of(code))
         elif kind == TUNNEL_PAY:
-            finish_tunnel(self, seat, code >> 16)
+            finish_tunnel(self, seat, payment_of(code))
             self.end_turn()
         elif kind == TUNNEL_DECLINE:
             decline_tunnel(self, seat)
@@ -234,8 +247,20 @@ class Tickets(State):
             self.end_turn()
         else:
             self.passes += 1
+            self.remember_pass(seat)
             self.emit(PASSED, seat, 0, 0, NO_SECRET)
             self.end_turn()
+
+    def remember_pass(self, seat: i64) -> None:
+        """A pass tells all that the hand pays for no track it might have claimed."""
+        unpaid = vec[i64](capacity=self.board.tracks())
+        for track in range(self.board.tracks()):
+            seats = self.unpaid[track] & ~bit(seat) if len(self.unpaid) else 0
+            if self.is_open(track, seat) and self.board.length[track] <= self.wagons[seat]:
+                seats |= bit(seat)
+            unpaid = append(unpaid, seats)
+        self.unpaid = unpaid
+        self.stuck |= bit(seat)
 
     def after_card(self, done: bool) -> None:
         """After a card: the second one, if this was the first and there is a source for it."""
@@ -255,8 +280,8 @@ class Tickets(State):
         choose_at_start(self, seat, mask)
         self.to_move = (seat + 1) % self.players
         if self.to_move == self.first:
-            settle_start(self)
             self.phase = TURN
+            settle_start(self)
 
     def end_turn(self) -> None:
         """Look for the end of the game, else it is the next player's turn."""
@@ -291,11 +316,11 @@ class Tickets(State):
 
     def secret_move(self, code: i64) -> bool:
         """Which tickets a player keeps is for that player alone (TR-BASE-TICKETS)."""
-        return code & 15 == KEEP
+        return kind_of(code) == KEEP
 
     def kin(self, code: i64) -> i64:
-        """All draws of a card are kin, and all payments, which start at bit 16."""
-        return DRAW_DECK if code & 15 == DRAW_ROW else code & 0xFFFF
+        """All draws of a card are kin, and all payments for the same thing."""
+        return DRAW_DECK if kind_of(code) == DRAW_ROW else without_payment(code)
 
     # -- at the surface ---------------------------------------------------------------------------
 
@@ -355,7 +380,7 @@ class Tickets(State):
 
     def event_of(self, kind: i64, seat: i64, first: i64, second: i64, secret: i64) -> tuple[str, dict[str, Any]]:
         """An event's key and parameters."""
-        return view.event_of(self.board, kind, seat, first, second, secret)
+        return event_params.event_of(self.board, kind, seat, first, second, secret)
 
     def answer_text(self, answer: i64) -> str:
         """A chance answer as it stands in records."""

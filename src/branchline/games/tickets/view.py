@@ -4,37 +4,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from branchline.core.position import HIDDEN, NOBODY
-from branchline.games.tickets.board import CARDS, KINDS, Board
+from branchline.core.position import NOBODY
+from branchline.games.tickets.board import CARDS, KINDS
 from branchline.games.tickets.destinations import best_link, cheapest
-from branchline.games.tickets.events import (
-    BONUS,
-    CHOSE_TICKETS,
-    CLAIMED,
-    DEALT,
-    DREW,
-    FLUSHED,
-    GAME_OVER,
-    GOAL_IN_PLAY,
-    KEPT_TICKETS,
-    KEYS,
-    LAST_ROUND,
-    OFFERED_TICKETS,
-    RESHUFFLED,
-    TOOK,
-    TUNNEL_DECLINED,
-    TUNNEL_PAID,
-    TUNNEL_REVEALED,
-    TUNNEL_TRIED,
-    TURNED_UP,
-)
-from branchline.games.tickets.notation import cards_of
-from branchline.games.tickets.state import CHOOSING, EMPTY, NIBBLE, OFFER_WIDTH, OVER, TUNNEL, State, filled
+from branchline.games.tickets.notation import cards_of, kept_numbers
+from branchline.games.tickets.state import CHOOSING, EMPTY, OFFER_WIDTH, OVER, TUNNEL, State, filled
 
 if TYPE_CHECKING:
     from branchline.games.tickets.schema import (
@@ -93,7 +72,7 @@ def own_view(s: State, seat: i64) -> OwnView:
         "offer": offered(s, seat),
     }
     if s.phase == CHOOSING:
-        view["chosen"] = mask_list(s.chosen[seat]) if s.chosen[seat] else None
+        view["chosen"] = kept_numbers(s.chosen[seat]) if s.chosen[seat] else None
     return view
 
 
@@ -154,11 +133,6 @@ def offered(s: State, seat: i64) -> list[str]:
     return [s.board.ticket_ids[s.offer[seat * OFFER_WIDTH + i]] for i in range(s.offer_size[seat])]
 
 
-def mask_list(mask: i64) -> list[int]:
-    """The numbers a mask keeps, counted from 1."""
-    return [int(i) + 1 for i in range(OFFER_WIDTH) if mask >> i & 1]
-
-
 def last_round(s: State) -> LastRound | None:
     """Who began the last round and how many turns are left of it."""
     if s.turns_left < 0:
@@ -174,80 +148,3 @@ def tunnel(s: State) -> TunnelView:
         "revealed": cards_of(s.tunnel_shown),
         "owes": int(s.tunnel_owes),
     }
-
-
-def tickets_in(board: Board, packed: i64) -> list[str]:
-    """The tickets packed into an event."""
-    out: list[str] = []
-    while packed:
-        out.append(board.ticket_ids[(packed & 255) - 1])
-        packed >>= 8
-    return out
-
-
-def cards_in_order(packed: i64) -> list[str]:
-    """The revealed cards packed into an event."""
-    out: list[str] = []
-    while packed:
-        out.append(CARDS[(packed & NIBBLE) - 1])
-        packed >>= 4
-    return out
-
-
-def event_of(board: Board, kind: i64, seat: i64, first: i64, second: i64, secret: i64) -> tuple[str, dict[str, Any]]:
-    """An event's key and parameters; a hidden secret leaves its parameter out."""
-    params: dict[str, Any] = {}
-    if seat != NOBODY:
-        params["seat"] = int(seat)
-    if kind == DEALT:
-        params["n"] = int(first)
-        if secret != HIDDEN:
-            params["cards"] = cards_of(secret)
-    elif kind == TURNED_UP:
-        params["slot"] = int(first)
-        params["card"] = CARDS[second]
-    elif kind == FLUSHED:
-        params["cards"] = cards_of(first)
-    elif kind == RESHUFFLED:
-        params["n"] = int(first)
-    elif kind == GOAL_IN_PLAY:
-        params["goal"] = board.goal_ids[first]
-    elif kind == OFFERED_TICKETS:
-        params["n"] = int(first)
-        if secret != HIDDEN:
-            params["tickets"] = tickets_in(board, secret)
-    elif kind == CHOSE_TICKETS:
-        if secret != HIDDEN:
-            params["kept"] = mask_list(secret)
-    elif kind == KEPT_TICKETS:
-        params["n"] = int(first)
-        params["returned"] = int(second)
-        if secret != HIDDEN:
-            params["tickets"] = tickets_in(board, secret)
-    elif kind == TOOK:
-        params["card"] = CARDS[first]
-        params["slot"] = int(second)
-    elif kind == DREW:
-        if secret != HIDDEN:
-            params["card"] = CARDS[secret]
-    elif kind == CLAIMED:
-        params["track"] = board.track_ids[first]
-        params["cards"] = cards_of(second)
-        params["points"] = int(board.points[board.length[first]])
-    elif kind in (TUNNEL_TRIED, TUNNEL_DECLINED):
-        params["track"] = board.track_ids[first]
-        params["cards"] = cards_of(second)
-    elif kind == TUNNEL_REVEALED:
-        params["revealed"] = cards_in_order(first)
-        params["owes"] = int(second)
-    elif kind == TUNNEL_PAID:
-        params["cards"] = cards_of(first)
-    elif kind == BONUS:
-        params["n"] = int(first)
-        if secret != HIDDEN:
-            params["cards"] = cards_of(secret)
-    elif kind == LAST_ROUND:
-        params["wagons"] = int(first)
-    elif kind == GAME_OVER:
-        params["reason"] = "deadlock" if first else "wagons"
-    return KEYS[kind], params

@@ -164,8 +164,8 @@ export interface Outcome {
   winners: number[];
   /** Every point of each seat, and what gave it. */
   breakdown: Points[][];
-  /** What broke a tie; null if nothing had to, or could. */
-  tie_break: TieBreak | null;
+  /** What broke a tie, if there was one to break. */
+  tie_break?: TieBreak;
 }
 
 /** What decided between seats of equal score. */

@@ -141,7 +141,7 @@ def surveyor_outlook(screen: SnowdoniaScreen, seen: Seen) -> str:
 def surveyor_points(seen: Seen, station: dict[str, Any]) -> int:
     """What a surveyor of the seat scores at a station."""
     at = seen.board.station_ids.index(station["station"])
-    if seen.blaenau and seen.me["home"] != seen.board.station_ids[0]:
+    if seen.two_starts and seen.me["home"] != seen.board.station_ids[0]:
         at = len(seen.view["line"]) - 1 - at
     return int(seen.board.surveyor_points[at])
 

@@ -94,7 +94,7 @@ def events(screen: SnowdoniaScreen, seen: Seen, explained: bool) -> RenderableTy
     facts = seen.view["events"]
     coming = next_event(seen)
     last = len(facts["track"])
-    first = 1 if explained and not seen.blaenau else min([*facts["cubes"], coming])
+    first = 1 if explained and not seen.two_starts else min([*facts["cubes"], coming])
     if not explained:
         last = min(last, coming + EVENTS_AHEAD)
     pieces = []
@@ -125,7 +125,7 @@ def event_outlook(screen: SnowdoniaScreen, seen: Seen) -> str:
     view = seen.view
     bag = view["unseen_cubes"]
     text = screen.words("snowdonia-event-odds", n=bag["event"], size=sum(bag.values()))
-    if seen.blaenau:
+    if seen.two_starts:
         text += f" {screen.words('snowdonia-event-from', station=seen.title.station_name(view['events']['from']))}"
     return text
 

@@ -50,9 +50,9 @@ class Seen:
         self.seat = seat if seat is not None else game.to_move or 0
         self.players = game.players
         self.assumed = frozenset(self.view["assumed"])
-        self.blaenau = self.view["rules"]["scenario"] == "blaenau-ffestiniog"
         self.position = cast(Snowdonia, self.title.position(game.players, game.options))
         self.board: Board = self.position.board
+        self.two_starts = not self.board.scenario.one_start
         self.position.lay_out()
         self.lay_line()
         for other, facts in enumerate(self.view["seats"]):
@@ -245,7 +245,7 @@ class Seen:
         ]
         if not dirty:
             return {}
-        if not self.blaenau:
+        if not self.two_starts:
             return {dirty[0]: 0}
         return {dirty[0]: 2} if len(dirty) == 1 else {dirty[0]: 0, dirty[-1]: 1}
 
@@ -269,6 +269,6 @@ class Seen:
 
     def surveyor_assumed(self, station: str) -> bool:
         """Whether the points of a surveyor's station are reconstructed."""
-        if self.blaenau:
-            return self.is_assumed("blaenau_rules.surveyor_points")
+        if self.two_starts:
+            return self.is_assumed(f"{self.board.scenario.table}_rules.surveyor_points")
         return self.station_assumed(station, "surveyor_points")

@@ -29,6 +29,14 @@ from branchline.games.tickets.codes import (
     TICKETS,
     TUNNEL_DECLINE,
     TUNNEL_PAY,
+    card_of,
+    claim_code,
+    draw_code,
+    extra_code,
+    keep_code,
+    kind_of,
+    mask_of,
+    track_of,
 )
 from branchline.games.tickets.deck import can_draw
 from branchline.games.tickets.state import CHOOSING, EMPTY, KEEPING, SECOND, TUNNEL, State
@@ -128,7 +136,7 @@ class Traveller(Policy):
         best: i64 = NONE
         most: i64 = 0
         for track in range(board.tracks()):
-            if s.open_to[track] >> seat & 1 and board.length[track] <= s.wagons[seat]:
+            if s.is_open(track, seat) and board.length[track] <= s.wagons[seat]:
                 rate = (
                     board.points[board.length[track]]
                     * 10_000
@@ -161,7 +169,7 @@ class Traveller(Policy):
         best: i64 = NO_MOVE
         most: i64 = 0
         for track in plan.wanted:
-            if s.open_to[track] >> seat & 1 and s.board.length[track] <= s.wagons[seat]:
+            if s.is_open(track, seat) and s.board.length[track] <= s.wagons[seat]:
                 code = self.claim_code(s, seat, track)
                 if code != NO_MOVE:
                     rank = self.rank(s, seat, plan, track)
@@ -182,7 +190,7 @@ class Traveller(Policy):
         payment = payment_for(s, seat, track, self.needs.claims)
         if planned:
             self.needs.again(s, track)
-        return CLAIM | track << 4 | payment << 16 if payment != NOT_HELD else NO_MOVE
+        return claim_code(track, payment) if payment != NOT_HELD else NO_MOVE
 
     def second(self, s: State, seat: i64) -> i64:
         """The second card."""
@@ -210,19 +218,19 @@ class Traveller(Policy):
                 most = worth[card]
         deck = self.needs.of_deck(s, seat) if s.deck_size > 0 else NO_MOVE
         if loco and not second and worth[LOCO] > (most if most > deck else deck) * 2:
-            return DRAW_ROW | LOCO << 4
+            return draw_code(LOCO)
         if deck > most:
             return DRAW_DECK
         if best != NO_MOVE:
-            return DRAW_ROW | best << 4
-        return DRAW_ROW | LOCO << 4 if loco and not second else NO_MOVE
+            return draw_code(best)
+        return draw_code(LOCO) if loco and not second else NO_MOVE
 
     def forced(self, s: State, seat: i64) -> i64:
         """No cards can be drawn: the claim with the most points, else tickets, else nothing."""
         best: i64 = NO_MOVE
         for track in range(s.board.tracks()):
-            if s.open_to[track] >> seat & 1 and s.board.length[track] <= s.wagons[seat]:
-                if best == NO_MOVE or s.board.length[track] > s.board.length[best >> 4 & 4095]:
+            if s.is_open(track, seat) and s.board.length[track] <= s.wagons[seat]:
+                if best == NO_MOVE or s.board.length[track] > s.board.length[track_of(best)]:
                     code = self.claim_code(s, seat, track)
                     if code != NO_MOVE:
                         best = code
@@ -235,7 +243,7 @@ class Traveller(Policy):
     def keep(self, s: State, seat: i64) -> i64:
         """The offered tickets that fit together and to the rest."""
         mask = choose_tickets(s, seat, self.plans[s.players], self.tariff, self.improve, self.time(s, seat))
-        return KEEP | mask << 4
+        return keep_code(mask)
 
     def time(self, s: State, seat: i64) -> i64:
         """How long a plan may take, in thousandths of a turn."""
@@ -247,7 +255,7 @@ class Traveller(Policy):
         owes = s.tunnel_owes
         for locos in range(owes + 1):
             if extra_is_held(s, seat, used, owes - locos, locos):
-                return TUNNEL_PAY | extra_payment(used, owes - locos, locos) << 16
+                return extra_code(extra_payment(used, owes - locos, locos))
         return TUNNEL_DECLINE
 
     # -- telling ----------------------------------------------------------------------------------
@@ -258,9 +266,9 @@ class Traveller(Policy):
         self.sit(s)
         self.begin()
         seat = s.to_move
-        kind = code & 15
+        kind = kind_of(code)
         if kind == KEEP:
-            return why_keep(s, seat, code >> 4)
+            return why_keep(s, seat, mask_of(code))
         if kind == PASS:
             return "tickets-why-pass", {}
         if kind == STOP:
@@ -274,8 +282,8 @@ class Traveller(Policy):
         if kind == TICKETS:
             return self.why_tickets(s, seat, plan), {}
         if kind == CLAIM:
-            return self.why_claim(s, seat, plan, code >> 4 & 4095)
-        return why_draw(s, seat, plan, self.needs, code >> 4 if kind == DRAW_ROW else NONE)
+            return self.why_claim(s, seat, plan, track_of(code))
+        return why_draw(s, seat, plan, self.needs, card_of(code) if kind == DRAW_ROW else NONE)
 
     def why_claim(self, s: State, seat: i64, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:
         """Why a track is claimed."""

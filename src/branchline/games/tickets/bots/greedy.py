@@ -28,7 +28,7 @@ class Greedy(Traveller):
         best: i64 = NO_MOVE
         most: i64 = WORTH_IT - 1
         for track in range(board.tracks()):
-            if s.open_to[track] >> seat & 1 and board.length[track] <= s.wagons[seat]:
+            if s.is_open(track, seat) and board.length[track] <= s.wagons[seat]:
                 points = board.points[board.length[track]]
                 if plan.use[track] > 0:
                     points += ON_THE_WAY

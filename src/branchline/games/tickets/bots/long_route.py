@@ -36,7 +36,7 @@ class LongRoute(Traveller):
         assert atlas is not None
         for track in range(board.tracks()):
             length = board.length[track]
-            if length + 1 >= atlas.longest and s.open_to[track] >> seat & 1 and length <= s.wagons[seat]:
+            if length + 1 >= atlas.longest and s.is_open(track, seat) and length <= s.wagons[seat]:
                 lack = lacking(s, seat, track) * 2 - length
                 if plan.use[track] > 0:
                     lack -= ON_THE_WAY

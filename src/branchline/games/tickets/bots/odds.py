@@ -12,7 +12,8 @@ from branchline.core.position import NOBODY
 from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.bots.atlas import Atlas
 from branchline.games.tickets.bots.plan import NONE, Plan
-from branchline.games.tickets.state import NIBBLE, State
+from branchline.games.tickets.codes import count_in
+from branchline.games.tickets.state import State
 from branchline.games.tickets.tunnels import color_used
 
 PASSING_BY: Final[i64] = 60
@@ -32,7 +33,7 @@ def danger(s: State, seat: i64, atlas: Atlas, track: i64) -> i64:
     board = s.board
     risk = PASSING_BY * (s.players - 1)
     for other in range(s.players):
-        if other != seat and s.open_to[track] >> other & 1 and s.wagons[other] >= board.length[track]:
+        if other != seat and s.is_open(track, other) and s.wagons[other] >= board.length[track]:
             at_a = touches(s, other, atlas, board.end_a[track])
             at_b = touches(s, other, atlas, board.end_b[track])
             if at_a and at_b:
@@ -87,9 +88,9 @@ def harm_to(s: State, plan: Plan, track: i64) -> i64:
 def luck(s: State, seat: i64, payment: i64) -> i64:
     """How likely a tunnel can be paid after the reveal, in thousandths, with the cards left over."""
     used = color_used(payment)
-    spare = s.hands[seat * KINDS + LOCO] - (payment >> (4 * LOCO) & NIBBLE)
+    spare = s.hands[seat * KINDS + LOCO] - count_in(payment, LOCO)
     if used != LOCO:
-        spare += s.hands[seat * KINDS + used] - (payment >> (4 * used) & NIBBLE)
+        spare += s.hands[seat * KINDS + used] - count_in(payment, used)
     if spare <= 0:
         return NO_RESERVE
     return ONE_SPARE if spare == 1 else TWO_SPARE

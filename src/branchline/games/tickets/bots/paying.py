@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.games.tickets.board import GREY, KINDS, LOCO, Board
-from branchline.games.tickets.state import NIBBLE, State
+from branchline.games.tickets.codes import count_in, of_kind
+from branchline.games.tickets.state import State
 
 NOT_HELD: Final[i64] = -1
 """No payment: the hand cannot give it."""
@@ -58,15 +59,20 @@ def lacking_ferry(board: Board, hands: vec[i64], base: i64, symbols: i64, plain:
             main = color
         pairs += hands[base + color] // 2
     used = plain if hands[base + main] > plain else hands[base + main]
-    short = plain - used
     if not board.pair_for_symbol:
         pairs = 0
     else:
         pairs += (hands[base + main] - used) // 2 - hands[base + main] // 2
-    if pairs < symbols:
-        short += symbols - pairs
-    short -= hands[base + LOCO]
-    return short if short > 0 else 0
+    on_plain = plain - used
+    on_symbols = symbols - pairs if pairs < symbols else 0
+    if board.loco_anywhere:
+        return above_zero(on_plain + on_symbols - hands[base + LOCO])
+    return on_plain + above_zero(on_symbols - hands[base + LOCO])
+
+
+def above_zero(n: i64) -> i64:
+    """A number, or 0 if it is negative."""
+    return n if n > 0 else 0
 
 
 def spending(hands: vec[i64], base: i64, claims: vec[i64], color: i64, cards: i64) -> i64:
@@ -106,7 +112,7 @@ def payment_for(s: State, seat: i64, track: i64, claims: vec[i64]) -> i64:
                 least = cost
     if best >= 0:
         return mixed(best, length, hands[base + best], locos)
-    return length << (4 * LOCO) if locos >= length else NOT_HELD
+    return of_kind(LOCO, length) if locos >= length else NOT_HELD
 
 
 def mixed(color: i64, length: i64, held: i64, locos: i64) -> i64:
@@ -114,7 +120,7 @@ def mixed(color: i64, length: i64, held: i64, locos: i64) -> i64:
     wild = length - held if held < length else 0
     if wild > locos:
         return NOT_HELD
-    return (length - wild) << (4 * color) | wild << (4 * LOCO)
+    return of_kind(color, length - wild) + of_kind(LOCO, wild)
 
 
 def ferry_payment(board: Board, hands: vec[i64], base: i64, symbols: i64, plain: i64, claims: vec[i64]) -> i64:
@@ -125,9 +131,9 @@ def ferry_payment(board: Board, hands: vec[i64], base: i64, symbols: i64, plain:
         held = hands[base + color]
         cards = held if held < plain else plain
         wild = plain - cards
-        if wild > hands[base + LOCO] or (cards == 0 and plain > 0 and color > 0):
+        if wild > (hands[base + LOCO] if board.loco_anywhere else 0) or (cards == 0 and plain > 0 and color > 0):
             continue
-        pay = cards << (4 * color) | wild << (4 * LOCO)
+        pay = of_kind(color, cards) + of_kind(LOCO, wild)
         for _ in range(symbols):
             pay = with_symbol(hands, base, pay, board.pair_for_symbol, claims)
             if pay < 0:
@@ -144,12 +150,12 @@ def with_symbol(hands: vec[i64], base: i64, pay: i64, pairs: bool, claims: vec[i
     """A payment with one more symbol paid: a locomotive, or the pair that is missed least."""
     best: i64 = NOT_HELD
     least: i64 = 0
-    if pay >> (4 * LOCO) & NIBBLE < hands[base + LOCO]:
+    if count_in(pay, LOCO) < hands[base + LOCO]:
         best = LOCO
         least = LOCO_SPENT
     if pairs:
         for color in range(LOCO):
-            used = pay >> (4 * color) & NIBBLE
+            used = count_in(pay, color)
             if hands[base + color] >= used + 2:
                 cost = spending(hands, base, claims, color, used + 2) - spending(hands, base, claims, color, used)
                 if best < 0 or cost < least:
@@ -158,14 +164,14 @@ def with_symbol(hands: vec[i64], base: i64, pay: i64, pairs: bool, claims: vec[i
     if best < 0:
         return NOT_HELD
     cards: i64 = 1 if best == LOCO else 2
-    return pay + (cards << (4 * best))
+    return pay + of_kind(best, cards)
 
 
 def payment_cost(hands: vec[i64], base: i64, payment: i64, claims: vec[i64]) -> i64:
     """What a payment costs: cards other tracks wait for, locomotives, and a little for any card."""
-    cost = (payment >> (4 * LOCO) & NIBBLE) * LOCO_SPENT
+    cost = count_in(payment, LOCO) * LOCO_SPENT
     for color in range(LOCO):
-        used = payment >> (4 * color) & NIBBLE
+        used = count_in(payment, color)
         if used:
             cost += spending(hands, base, claims, color, used)
     return cost

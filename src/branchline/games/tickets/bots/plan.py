@@ -36,6 +36,16 @@ def dearest(board: Board, ticket: i64) -> i64:
     return highest
 
 
+def time_of(load: i64) -> i64:
+    """The time of a load."""
+    return load >> TIME
+
+
+def wagons_of(load: i64) -> i64:
+    """The wagons of a load."""
+    return load & WAGONS
+
+
 def load_of(board: Board, track: i64) -> i64:
     """The time a track takes (a turn, and half a turn for a card) and its wagons, in one number."""
     cards = 2 * board.length[track] + 2 * board.symbols[track] - 2 * board.bonus[track]
@@ -209,8 +219,8 @@ class Plan:
     def put(self, track: i64) -> None:
         """Add a track to the plan's sums; it costs nothing more to go over it."""
         self.total += self.cost[track]
-        self.wagons += self.loads[track] & WAGONS
-        self.time += self.loads[track] >> TIME
+        self.wagons += wagons_of(self.loads[track])
+        self.time += time_of(self.loads[track])
         self.left[track] = 0
         self.loads[track] = 0
 
@@ -218,8 +228,8 @@ class Plan:
         """Take a track out of the plan's sums."""
         load = load_of(self.ways.board, track)
         self.total -= self.cost[track]
-        self.wagons -= load & WAGONS
-        self.time -= load >> TIME
+        self.wagons -= wagons_of(load)
+        self.time -= time_of(load)
         self.left[track] = self.cost[track]
         self.loads[track] = load
 
@@ -352,7 +362,7 @@ class Plan:
         if not self.made or self.wagons_then != s.wagons[seat] or self.tickets_then != tickets_of(s, seat):
             return False
         for track in self.wanted:
-            if s.open_to[track] >> seat & 1 == 0:
+            if not s.is_open(track, seat):
                 return False
         return True
 

@@ -32,8 +32,15 @@ from branchline.games.tickets.codes import (
     TICKETS,
     TUNNEL_DECLINE,
     TUNNEL_PAY,
+    card_of,
+    count_in,
+    draw_code,
+    kind_of,
+    mask_of,
+    payment_of,
+    track_of,
 )
-from branchline.games.tickets.state import EMPTY, NIBBLE, SECOND, TURN, State, filled
+from branchline.games.tickets.state import EMPTY, SECOND, TURN, State, filled
 
 TURN_WORTH: Final[i64] = 2400
 """A turn that brings the plan on, by two needed cards or by a claim."""
@@ -215,10 +222,10 @@ class Planner(Traveller):
             best = TICKETS
             most = self.tickets_worth(plan, turns)
         for track in plan.wanted if turns > CLOSING else all_tracks(s.board):
-            if s.open_to[track] >> seat & 1 and s.board.length[track] <= s.wagons[seat]:
+            if s.is_open(track, seat) and s.board.length[track] <= s.wagons[seat]:
                 code = self.claim_code(s, seat, track)
                 if code != NO_MOVE:
-                    value = self.claim_worth(s, seat, plan, track, code >> 16, turns)
+                    value = self.claim_worth(s, seat, plan, track, payment_of(code), turns)
                     if value > most:
                         best = code
                         most = value
@@ -238,19 +245,19 @@ class Planner(Traveller):
         worth = self.needs.worth
         loco_ends = s.board.face_up_loco_ends
         first = self.card_worth(s, seat, code)
-        if code == DRAW_ROW | LOCO << 4 and loco_ends:
+        if code == draw_code(LOCO) and loco_ends:
             return first * TURN_WORTH // 2000
         second = self.needs.of_deck(s, seat) if s.deck_size > 0 else 0
         for slot in range(len(s.row)):
             card = s.row[slot]
             if card != EMPTY and (card != LOCO or not loco_ends) and worth[card] > second:
-                if code != DRAW_ROW | card << 4 or self.needs.short[card] > 1:
+                if code != draw_code(card) or self.needs.short[card] > 1:
                     second = worth[card]
         return (first + second) * TURN_WORTH // 2000
 
     def card_worth(self, s: State, seat: i64, code: i64) -> i64:
         """What a card is worth to the plan."""
-        return self.needs.of_deck(s, seat) if code == DRAW_DECK else self.needs.worth[code >> 4]
+        return self.needs.of_deck(s, seat) if code == DRAW_DECK else self.needs.worth[card_of(code)]
 
     def claim_worth(self, s: State, seat: i64, plan: Plan, track: i64, payment: i64, turns: i64) -> i64:
         """What claiming a track with these cards is worth."""
@@ -293,9 +300,9 @@ class Planner(Traveller):
             return 0
         base = seat * KINDS
         left = turns - 1 if turns <= NEAR_END else NEAR_END
-        cost = (payment >> (4 * LOCO) & NIBBLE) * LOCO_SPENT * left // NEAR_END
+        cost = count_in(payment, LOCO) * LOCO_SPENT * left // NEAR_END
         for color in range(LOCO):
-            used = payment >> (4 * color) & NIBBLE
+            used = count_in(payment, color)
             if used:
                 spare = s.hands[base + color] - self.needs.claims[color]
                 if spare < 0:
@@ -309,9 +316,9 @@ class Planner(Traveller):
     def extra(self, s: State, seat: i64) -> i64:
         """Pay what a tunnel asks on top unless the cards are worth more elsewhere and another try can wait."""
         code = super().extra(s, seat)
-        if code & 15 == TUNNEL_PAY:
+        if kind_of(code) == TUNNEL_PAY:
             plan = self.ready(s, seat)
-            if self.extra_worth(s, seat, plan, code >> 16) < 0:
+            if self.extra_worth(s, seat, plan, payment_of(code)) < 0:
                 return TUNNEL_DECLINE
         return code
 
@@ -334,8 +341,8 @@ class Planner(Traveller):
             if other != s.to_move and s.phase == TURN:
                 plan = self.plan_of(s, other)
                 for i in range(len(codes)):
-                    if codes[i] & 15 == CLAIM and not plan.filling:
-                        out[i] += harm_to(s, plan, codes[i] >> 4 & 4095)
+                    if kind_of(codes[i]) == CLAIM and not plan.filling:
+                        out[i] += harm_to(s, plan, track_of(codes[i]))
         self.begin()
         return out
 
@@ -373,9 +380,9 @@ class Planner(Traveller):
 
     def move_worth(self, s: State, seat: i64, plan: Plan, code: i64, turns: i64) -> i64:
         """What any move is worth, the plan being ready."""
-        kind = code & 15
+        kind = kind_of(code)
         if kind == CLAIM:
-            return self.claim_worth(s, seat, plan, code >> 4 & 4095, code >> 16, turns)
+            return self.claim_worth(s, seat, plan, track_of(code), payment_of(code), turns)
         if kind in (DRAW_DECK, DRAW_ROW):
             if s.phase == SECOND:
                 return self.card_worth(s, seat, code) * TURN_WORTH // 2000
@@ -383,9 +390,9 @@ class Planner(Traveller):
         if kind == TICKETS:
             return self.tickets_worth(plan, turns)
         if kind == KEEP:
-            return value_of(s, seat, self.plans[s.players], self.tariff, code >> 4)
+            return value_of(s, seat, self.plans[s.players], self.tariff, mask_of(code))
         if kind == TUNNEL_PAY:
-            return self.extra_worth(s, seat, plan, code >> 16)
+            return self.extra_worth(s, seat, plan, payment_of(code))
         return 0
 
     def why_claim(self, s: State, seat: i64, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:

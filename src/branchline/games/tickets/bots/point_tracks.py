@@ -24,7 +24,7 @@ def best_filler(s: State, seat: i64, plan: Plan, worth: vec[i64], turns: i64) ->
     most: i64 = 0
     for track in range(board.tracks()):
         length = board.length[track]
-        if s.open_to[track] >> seat & 1 and plan.use[track] == 0 and length + plan.wagons <= s.wagons[seat]:
+        if s.is_open(track, seat) and plan.use[track] == 0 and length + plan.wagons <= s.wagons[seat]:
             lack = lacking(s, seat, track)
             if lack > 2 * turns - 2:
                 continue

@@ -40,7 +40,7 @@ def price_tracks(s: State, seat: i64, tariff: Tariff, cost: vec[i64]) -> None:
     for track in range(board.tracks()):
         if s.owner[track] == seat:
             cost[track] = 0
-        elif s.open_to[track] >> seat & 1 == 0 or board.length[track] > s.wagons[seat]:
+        elif not s.is_open(track, seat) or board.length[track] > s.wagons[seat]:
             cost[track] = FAR
         else:
             cost[track] = price(s, base, track, tariff, best)

@@ -12,13 +12,14 @@ from branchline.games.tickets.board import CARDS, LOCO
 from branchline.games.tickets.bots.needs import Needs
 from branchline.games.tickets.bots.paying import lacking
 from branchline.games.tickets.bots.plan import NONE, Plan
+from branchline.games.tickets.codes import has
 from branchline.games.tickets.state import OFFER_WIDTH, State
 
 
 def why_keep(s: State, seat: i64, mask: i64) -> tuple[str, dict[str, Any]]:
     """Why these tickets are kept."""
     size = s.offer_size[seat]
-    kept = [s.board.ticket_ids[s.offer[seat * OFFER_WIDTH + i]] for i in range(size) if mask >> i & 1]
+    kept = [s.board.ticket_ids[s.offer[seat * OFFER_WIDTH + i]] for i in range(size) if has(mask, i)]
     if len(kept) == 1:
         return "tickets-why-keep-one", {"tickets": kept}
     return "tickets-why-keep", {"tickets": kept}

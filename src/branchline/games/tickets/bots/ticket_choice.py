@@ -10,7 +10,8 @@ from branchline.core.position import bit
 from branchline.games.tickets.bots.goalworth import ticket_goal_worth
 from branchline.games.tickets.bots.plan import NONE, Plan
 from branchline.games.tickets.bots.pricing import Tariff
-from branchline.games.tickets.destinations import kept_in, least_kept, ticket_points
+from branchline.games.tickets.codes import has, members
+from branchline.games.tickets.destinations import least_kept, ticket_points
 from branchline.games.tickets.state import CHOOSING, OFFER_WIDTH, State
 
 
@@ -32,11 +33,11 @@ def choose_tickets(s: State, seat: i64, plan: Plan, tariff: Tariff, improve: i64
     room = s.wagons[seat] * tariff.share // 1000
     least = least_kept(s, seat, s.phase == CHOOSING)
     mask = bit(size) - 1
-    while kept_in(mask) > least:
+    while members(mask) > least:
         worst: i64 = NONE
         lowest: i64 = 0
         for i in range(size):
-            if mask >> i & 1:
+            if has(mask, i):
                 balance = balance_of(s, plan, s.offer[seat * OFFER_WIDTH + i], tariff.doubt)
                 if worst < 0 or balance < lowest:
                     worst = i
@@ -54,13 +55,13 @@ def value_of(s: State, seat: i64, plan: Plan, tariff: Tariff, mask: i64) -> i64:
     plan.add_unfinished(s, seat)
     for i in range(s.offer_size[seat]):
         ticket = s.offer[seat * OFFER_WIDTH + i]
-        if mask >> i & 1:
+        if has(mask, i):
             plan.add_ticket(ticket, ticket_points(s, seat, ticket))
     plan.sort()
     plan.lay_all(s, 1)
     value = -plan.total
     for i in range(s.offer_size[seat]):
-        if mask >> i & 1:
+        if has(mask, i):
             ticket = s.offer[seat * OFFER_WIDTH + i]
             value += balance_of(s, plan, ticket, tariff.doubt) + plan.own_cost(index_of(plan, ticket))
     return value

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.games.tickets.bots.plan import TIME, WAGONS, Plan
+from branchline.games.tickets.bots.plan import Plan, time_of, wagons_of
 from branchline.games.tickets.bots.ways import FAR
 from branchline.games.tickets.state import State
 
@@ -100,8 +100,8 @@ def promise(s: State, plan: Plan, wagons: i64, time: i64, doubt: i64, unknown: v
             end = ways.nearest(board.ticket_place[link])
             if start >= 0 and end >= 0:
                 load = ways.load[start] + ways.load[end]
-                net = value * (HOPE - doubt * (load & WAGONS)) - ways.distance[start] - ways.distance[end]
-                if net > gain and load & WAGONS <= wagons and load >> TIME <= time:
+                net = value * (HOPE - doubt * wagons_of(load)) - ways.distance[start] - ways.distance[end]
+                if net > gain and wagons_of(load) <= wagons and time_of(load) <= time:
                     gain = net
         gains = insert(gains, gain if gain > -FAR else -lowest * 1000)
     drawn = board.draw

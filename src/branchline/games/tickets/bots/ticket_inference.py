@@ -85,7 +85,7 @@ class Suspicion:
             if s.owner[track] == other:
                 self.cost[track] = 0
             else:
-                self.cost[track] = board.length[track] if s.open_to[track] >> other & 1 else FAR
+                self.cost[track] = board.length[track] if s.is_open(track, other) else FAR
 
     def tenths(self, ticket: i64) -> i64:
         """How many tenths of a ticket's way are built."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from rich.text import Text
 
 from branchline.core.text import say
 from branchline.games.tickets.board import CARDS
+from branchline.games.tickets.schema import Cards
 
 LETTERS = dict(zip("PWBYOKRGL", CARDS, strict=True))
 """The letters of the ledger; K is black, L the locomotive. They are the same in every language."""
@@ -49,24 +49,24 @@ def chip(card: str, language: str, n: int | None = None) -> Text:
     return Text(f" {count}{LETTER[card]} {say(language, f'card-{card}')} ", style=STYLES[card])
 
 
-def chips(cards: Mapping[str, int], language: str) -> list[Text]:
+def chips(cards: Cards, language: str) -> list[Text]:
     """Cards sorted by colour, locomotives last."""
     return [chip(card, language, cards[card]) for card in CARDS if cards.get(card)]
 
 
-def payment(cards: Mapping[str, int], language: str) -> Text:
+def payment(cards: Cards, language: str) -> Text:
     """Cards beside each other on one line."""
     return Text(" ").join(chips(cards, language))
 
 
-def short_payment(cards: Mapping[str, int]) -> Text:
+def short_payment(cards: Cards) -> Text:
     """Cards by their letters, where names would take too much room."""
     return Text(" ").join(
         Text(f" {cards[card]}{LETTER[card]} ", style=STYLES[card]) for card in CARDS if cards.get(card)
     )
 
 
-def letters(cards: Mapping[str, int]) -> str:
+def letters(cards: Cards) -> str:
     """Cards as the ledger writes them: `3G 1L`."""
     return " ".join(f"{cards[card]}{LETTER[card]}" for card in CARDS if cards.get(card))
 

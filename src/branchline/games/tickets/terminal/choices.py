@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -10,11 +9,12 @@ from rich.text import Text
 from branchline.core.game import Game
 from branchline.core.moves import Move
 from branchline.games.tickets.board import CARDS, GREY, Board
+from branchline.games.tickets.codes import payment_of
 from branchline.games.tickets.ferries import wasteful
+from branchline.games.tickets.schema import Cards
 from branchline.games.tickets.terminal.cards import LETTER, STYLES, chip, payment, short_payment
 from branchline.games.tickets.terminal.facts import links, progress
 from branchline.games.tickets.terminal.seen import Seen
-from branchline.games.tickets.terminal.ways import wanted_tracks, way_of
 from branchline.terminal.menu import Choice, Group, Menu
 
 if TYPE_CHECKING:
@@ -57,12 +57,12 @@ def offer(screen: TicketScreen, seen: Seen, heading: str) -> Group:
     tickets = seen.view["offer"]
     choices = []
     for number, ticket in enumerate(tickets, 1):
-        way = way_of(seen, ticket)
+        way = seen.facts["ways"][ticket]
         choices.append(Choice(f"keep {number}", progress(screen, seen, ticket, way), below=links(screen, seen, way)))
     return Group(heading, choices, screen.words("keep-how") if len(tickets) > 1 else "")
 
 
-def cost(cards: Mapping[str, int], hand: Mapping[str, int]) -> tuple[int, int]:
+def cost(cards: Cards, hand: Cards) -> tuple[int, int]:
     """How dear a payment is: a locomotive counts as two cards, then cards of a large stock go first."""
     spare = sum(n * hand.get(card, 0) for card, n in cards.items())
     return sum(cards.values()) + cards.get("loco", 0), -spare
@@ -71,14 +71,13 @@ def cost(cards: Mapping[str, int], hand: Mapping[str, int]) -> tuple[int, int]:
 def is_wasteful(board: Board, move: Move) -> bool:
     """Whether fewer of the same cards would pay the same ferry."""
     track = board.track_by_id[move.params["track"]]
-    symbols = int(board.symbols[track])
-    return symbols > 0 and wasteful(move.code >> 16, symbols, board.length[track] - symbols, board.pair_for_symbol)
+    return board.symbols[track] > 0 and wasteful(board.ferry(track), payment_of(move.code))
 
 
 def claims(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, unfold: str) -> Group:
     """Claims, one line per track; unfolding `claim` shows all tracks, a track all its payments."""
     board = seen.board
-    wanted = wanted_tracks(seen)
+    wanted = seen.wanted()
     by_track: dict[str, list[Move]] = {}
     for move in moves:
         by_track.setdefault(move.params["track"], []).append(move)
@@ -86,7 +85,7 @@ def claims(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, un
     if name in by_track:
         return payments(screen, seen, by_track[name], heading, every == "all")
     numbers = {track: board.track_by_id[track] for track in by_track}
-    order = sorted(by_track, key=lambda id: (numbers[id] not in wanted, -board.length[numbers[id]], id))
+    order = sorted(by_track, key=lambda id: (id not in wanted, -board.length[numbers[id]], id))
     shown = order if unfold == "claim" else order[:TRACKS_SHOWN]
     thrifty = {track: by_cost(seen, by_track[track]) for track in shown}
     lines = [line(screen, seen, wanted, thrifty[track][0], len(thrifty[track]) - 1) for track in shown]
@@ -115,12 +114,12 @@ def payments(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, 
     return Group(f"{heading}: {name}", choices, note, below=True)
 
 
-def line(screen: TicketScreen, seen: Seen, wanted: set[int], move: Move, others: int) -> Choice:
+def line(screen: TicketScreen, seen: Seen, wanted: set[str], move: Move, others: int) -> Choice:
     """A claim in columns: track, length and colour, what is special, points, payment, other ways to pay."""
     board = seen.board
     params: dict[str, Any] = move.params
     track = board.track_by_id[params["track"]]
-    star = f"{screen.marks.wanted} " if track in wanted else ""
+    star = f"{screen.marks.wanted} " if params["track"] in wanted else ""
     name = Text(star + screen.tickets.track_name(params["track"], screen.language), style="bold" if star else "")
     points = Text(f"+{board.points[board.length[track]]}")
     more = Text(screen.words("other-ways", n=others) if others else "", style="dim")

@@ -14,6 +14,7 @@ from rich.text import Text
 from branchline.core.errors import BadOption
 from branchline.core.game import Game
 from branchline.games.tickets.board import CARDS, GREY
+from branchline.games.tickets.schema import Cards
 from branchline.games.tickets.terminal.cards import short_payment
 from branchline.games.tickets.terminal.choices import cost, spaces, special
 from branchline.games.tickets.terminal.facts import titled
@@ -100,14 +101,14 @@ def owner(screen: TicketScreen, game: Game, seen: Seen, track: int) -> Text:
     return Text(screen.words("track-open")) if seen.is_open(track) else Text(screen.words("track-closed"), style="dim")
 
 
-def can_pay(screen: TicketScreen, seen: Seen, track: int, payable: dict[int, list[dict[str, int]]]) -> Text:
+def can_pay(screen: TicketScreen, seen: Seen, track: int, payable: dict[int, list[Cards]]) -> Text:
     """The cheapest payment from this hand, or how many cards are missing."""
     if not seen.is_open(track):
         return Text("")
     if track in payable:
         return short_payment(min(payable[track], key=lambda cards: cost(cards, seen.view["hand"])))
     board = seen.board
-    if board.length[track] > seen.view["seats"][seen.seat]["wagons"]:
+    if board.length[track] > seen.wagons:
         return Text(screen.words("pay-wagons"), style="dim")
     if board.symbols[track]:
         return Text(screen.words("pay-no"), style="dim")

@@ -57,8 +57,7 @@ def scores(screen: TicketScreen, game: Game, outcome: Outcome) -> RenderableType
 
 def paths(screen: TicketScreen, seen: Seen) -> RenderableType:
     """The longest path of everybody, in wagons."""
-    lengths: list[int | None] = list(seen.longest_paths())
-    return Text.assemble(f"{screen.family('points-longest-path')}  ", standings(screen, lengths))
+    return Text.assemble(f"{screen.family('points-longest-path')}  ", standings(screen, seen.facts["longest_path"]))
 
 
 def revealed(screen: TicketScreen, game: Game, outcome: Outcome, seat: int) -> RenderableType:

@@ -12,9 +12,9 @@ from rich.text import Text
 from branchline.core.game import Game
 from branchline.core.text import say
 from branchline.games.tickets.board import CARDS, GREY
+from branchline.games.tickets.schema import Cards, Race, Way
 from branchline.games.tickets.terminal.cards import LETTER, STYLES, chip, chips, letters, payment
 from branchline.games.tickets.terminal.seen import Seen
-from branchline.games.tickets.terminal.ways import Way, way_of
 from branchline.terminal.console import Flow, seat_style, seat_text
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def players(screen: TicketScreen, game: Game, seen: Seen) -> RenderableType:
     return table
 
 
-def payment_letters(cards: dict[str, int]) -> Text:
+def payment_letters(cards: Cards) -> Text:
     """Cards as letters, where there is no room for names."""
     return Text(letters(cards), style="dim")
 
@@ -81,10 +81,11 @@ def hand(screen: TicketScreen, seen: Seen) -> RenderableType:
 def chain(screen: TicketScreen, seen: Seen, way: Way) -> list[Text]:
     """A way as links of a chain, such as `Genève`, `= Lausanne`, `–3R– Fribourg`; what is owned is one link."""
     board = seen.board
-    city = way.start
+    city = board.city_ids.index(way["start"])
     links = [Text(screen.tickets.place_name(board.city_ids[city], screen.language))]
     owned = False
-    for track in way.tracks:
+    for name in way["tracks"]:
+        track = board.track_by_id[name]
         city = int(board.end_b[track] if board.end_a[track] == city else board.end_a[track])
         name = screen.tickets.place_name(board.city_ids[city], screen.language)
         if seen.owner(track) == seen.seat:
@@ -113,9 +114,9 @@ def progress(screen: TicketScreen, seen: Seen, ticket: str, way: Way | None) -> 
     name = Text(screen.tickets.ticket_name(ticket, screen.language), style="bold")
     if way is None:
         return Text.assemble(name, "  ", (screen.words("way-lost"), "red"))
-    line = Text.assemble(name, "  ", screen.words("way", wagons=way.wagons))
-    have = seen.view["seats"][seen.seat]["wagons"]
-    if way.wagons > have:
+    line = Text.assemble(name, "  ", screen.words("way", wagons=way["wagons"]))
+    have = seen.wagons
+    if way["wagons"] > have:
         line.append("  ").append(screen.words("way-too-long", wagons=have), style="red")
     return line
 
@@ -139,7 +140,7 @@ def tickets(screen: TicketScreen, seen: Seen) -> list[RenderableType]:
             done = f"{name}  {screen.words('way-done', points=ticket['points'])}"
             table.add_row(Text(screen.marks.done, style="bold green"), Text(done, style="green"))
         else:
-            way = way_of(seen, ticket["ticket"])
+            way = seen.facts["ways"][ticket["ticket"]]
             mark = screen.marks.open if way else screen.marks.lost
             table.add_row(mark, progress(screen, seen, ticket["ticket"], way))
             if way:
@@ -147,12 +148,11 @@ def tickets(screen: TicketScreen, seen: Seen) -> list[RenderableType]:
     return [titled(screen.words("tickets"), table)]
 
 
-def standings(screen: TicketScreen, counts: list[int | None]) -> Text:
+def standings(screen: TicketScreen, race: Race) -> Text:
     """A count per seat, the leaders in bold."""
-    best = max((count for count in counts if count), default=None)
     text = Text()
-    for seat, count in enumerate(counts):
-        style = seat_style(seat) + (" bold" if count is not None and count == best else "")
+    for seat, count in enumerate(race["counts"]):
+        style = seat_style(seat) + (" bold" if seat in race["leaders"] else "")
         mark = screen.marks.seats[seat % len(screen.marks.seats)]
         text.append(f"{mark} {'?' if count is None else count}", style=style).append("   ")
     return text
@@ -164,22 +164,19 @@ def goals(screen: TicketScreen, seen: Seen, explained: bool) -> list[RenderableT
     for _ in range(3):
         table.add_column(no_wrap=True)
     about: list[RenderableType] = []
-    for goal in seen.view["goals"]:
+    for goal, race in zip(seen.view["goals"], seen.facts["goals"], strict=True):
         points = f"+{goal['points']}"
         if goal["assumed"]:
             points += f" ({say(screen.language, 'assumed-mark')})"
         name = screen.tickets.goal_name(goal["goal"], screen.language)
-        counts = seen.standing(seen.board.goal_ids.index(goal["goal"]))
-        table.add_row(f"  {name}", Text(points, style="dim"), standings(screen, counts))
+        table.add_row(f"  {name}", Text(points, style="dim"), standings(screen, race))
         if explained and screen.title.id != "tickets":
             key = f"goal-{goal['goal'].replace('_', '-')}.about"
             about.append(Padding(Text(f"{name}: {say(screen.language, key)}", style="dim"), (0, 0, 0, 2)))
     if seen.board.longest_path > 0:
         points = f"+{seen.board.longest_path}"
-        lengths: list[int | None] = list(seen.longest_paths())
-        table.add_row(
-            f"  {screen.family('points-longest-path')}", Text(points, style="dim"), standings(screen, lengths)
-        )
+        path = standings(screen, seen.facts["longest_path"])
+        table.add_row(f"  {screen.family('points-longest-path')}", Text(points, style="dim"), path)
     return [titled(screen.words("goals"), Group(table, *about))] if table.row_count else []
 
 

@@ -121,7 +121,7 @@ function readTrack(id: string, track: MapFile['tracks'][string]): Track {
   return { id, a, b, length, color, tunnel, ferry, bonus };
 }
 
-/** The ticket behind an id; `t01.1` is the second copy of `t01`. */
+/** The ticket behind an id; `t01.1` is the first copy of `t01`. */
 export function ticketOf(printed: Printed, id: string): Ticket {
   return printed.tickets.get(id.split('.')[0]!)!;
 }

@@ -35,7 +35,10 @@ snowdonia-area-c = Werkstatt
 snowdonia-area-d = Gleise verlegen
     .about = Verlege so viele geräumte Gleise, wie die Arbeitsleistung sagt, für je einen Stahlbarren.
 snowdonia-area-e = Bauen
-    .about = Bebaue einen Platz einer Station, deren Gleise geräumt sind, oder hol dir einen Zug.
+    .about = { $players ->
+        [1] Bebaue einen Platz einer Station, deren Gleise geräumt sind.
+       *[other] Bebaue einen Platz einer Station, deren Gleise geräumt sind, oder hol dir einen Zug.
+    }
 snowdonia-area-f = Baubüro
     .about = Nimm einen der offenen Aufträge.
 snowdonia-area-g = Vermesser
@@ -401,7 +404,10 @@ snowdonia-refuse-end-full = { $n ->
 snowdonia-refuse-must-place = Alle Arbeiter müssen gesetzt werden.
 snowdonia-refuse-must-act = Passen geht hier nicht.
 snowdonia-refuse-must-work = Mindestens ein Tausch muss sein.
-snowdonia-refuse-must-build = Ein Platz lässt sich bebauen, also bebaue einen oder hol dir einen Zug.
+snowdonia-refuse-must-build = { $players ->
+    [1] Ein Platz lässt sich bebauen, also bebaue einen.
+   *[other] Ein Platz lässt sich bebauen, also bebaue einen oder hol dir einen Zug.
+}
 snowdonia-refuse-must-maintain = Bezahle die Wartung oder gib den Zug ab.
 
 ## Wertung und Ende

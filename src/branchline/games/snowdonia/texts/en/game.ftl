@@ -38,7 +38,10 @@ snowdonia-area-c = Works
 snowdonia-area-d = Lay Track
     .about = Lay as many cleared tracks as the work rate says, for a steel bar each.
 snowdonia-area-e = Build
-    .about = Build one site at a station whose tracks are cleared, or get a train.
+    .about = { $players ->
+        [1] Build one site at a station whose tracks are cleared.
+       *[other] Build one site at a station whose tracks are cleared, or get a train.
+    }
 snowdonia-area-f = Site Office
     .about = Take one of the open contracts.
 snowdonia-area-g = Surveyor
@@ -407,7 +410,10 @@ snowdonia-refuse-end-full = { $n ->
 snowdonia-refuse-must-place = Every labourer must be placed.
 snowdonia-refuse-must-act = You cannot pass here.
 snowdonia-refuse-must-work = At least one trade must be made.
-snowdonia-refuse-must-build = A site can be built, so you must build one or get a train.
+snowdonia-refuse-must-build = { $players ->
+    [1] A site can be built, so you must build one.
+   *[other] A site can be built, so you must build one or get a train.
+}
 snowdonia-refuse-must-maintain = Pay for the maintenance or give up the train.
 
 ## The score sheet and the end

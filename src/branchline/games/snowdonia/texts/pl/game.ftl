@@ -56,7 +56,10 @@ snowdonia-area-c = Warsztat
 snowdonia-area-d = Układanie torów
     .about = Ułóż tyle oczyszczonych torów, ile wynosi tempo układania, każdy za sztabę stali.
 snowdonia-area-e = Budowa
-    .about = Zabuduj jeden plac na stacji, do której tory są oczyszczone, albo zdobądź pociąg.
+    .about = { $players ->
+        [1] Zabuduj jeden plac na stacji, do której tory są oczyszczone.
+       *[other] Zabuduj jeden plac na stacji, do której tory są oczyszczone, albo zdobądź pociąg.
+    }
 snowdonia-area-f = Biuro
     .about = Weź jeden z odkrytych kontraktów.
 snowdonia-area-g = Geodeta
@@ -509,7 +512,10 @@ snowdonia-refuse-end-full = { $n ->
 snowdonia-refuse-must-place = Trzeba postawić wszystkich pracowników.
 snowdonia-refuse-must-act = Tutaj nie można spasować.
 snowdonia-refuse-must-work = Trzeba wymienić coś co najmniej raz.
-snowdonia-refuse-must-build = Da się zabudować plac, więc zabuduj go albo zdobądź pociąg.
+snowdonia-refuse-must-build = { $players ->
+    [1] Da się zabudować plac, więc zabuduj go.
+   *[other] Da się zabudować plac, więc zabuduj go albo zdobądź pociąg.
+}
 snowdonia-refuse-must-maintain = Zapłać za przegląd albo oddaj pociąg.
 
 ## Punktacja i koniec gry

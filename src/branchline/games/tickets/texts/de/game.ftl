@@ -232,6 +232,7 @@ tickets-refuse-ferry-locos = { $plain ->
     [one] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive, dazu { $plain } weitere Karte.
    *[other] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive, dazu { $plain } weitere Karten in einer Farbe.
 }
+tickets-refuse-ferry-plain-locos = Auf der Fähre { $track } bezahlen Lokomotiven nur die Symbole (Anzahl: { $symbols }), nicht die übrigen Felder (Anzahl: { $plain }).
 tickets-refuse-extra = { $owes ->
     [one] Der Tunnel kostet noch { $owes } Karte: { $card } oder Lokomotive.
    *[other] Der Tunnel kostet noch { $owes } Karten, jeweils { $card } oder Lokomotive.

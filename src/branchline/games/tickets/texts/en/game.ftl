@@ -232,6 +232,7 @@ tickets-refuse-ferry-locos = { $plain ->
     [one] The ferry { $track } takes a locomotive per symbol (symbols: { $symbols }) and { $plain } more card.
    *[other] The ferry { $track } takes a locomotive per symbol (symbols: { $symbols }) and { $plain } more cards of one colour.
 }
+tickets-refuse-ferry-plain-locos = On the ferry { $track } locomotives pay for symbols only (symbols: { $symbols }), not for plain spaces ({ $plain }).
 tickets-refuse-extra = { $owes ->
     [one] The tunnel takes { $owes } more card: { $card } or locomotive.
    *[other] The tunnel takes { $owes } more cards, each { $card } or locomotive.

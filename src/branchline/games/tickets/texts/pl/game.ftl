@@ -279,6 +279,7 @@ tickets-refuse-ferry-locos = { $plain ->
     [few] Prom { $track } kosztuje lokomotywę za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } karty jednego koloru.
    *[many] Prom { $track } kosztuje lokomotywę za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } kart jednego koloru.
 }
+tickets-refuse-ferry-plain-locos = Na promie { $track } lokomotywą można zapłacić tylko za symbol (liczba symboli: { $symbols }), nie za zwykłe pola (liczba pól: { $plain }).
 tickets-refuse-extra = { $owes ->
     [one] Dopłata do tunelu to { $owes } karta: { $card } lub lokomotywa.
     [few] Dopłata do tunelu to { $owes } karty, każda z nich { $card } lub lokomotywa.

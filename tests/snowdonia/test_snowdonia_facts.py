@@ -117,7 +117,7 @@ def test_what_is_foretold_comes_true(players: int, options: dict[str, Any]) -> N
             paid = game.facts(game.to_move)["mine"]["pays"].get(text)
         game.play(move)
         for at, (event, (before, after)) in enumerate(
-            zip(game.happened(len(game.moves), None), pairwise(position_of(game).frames), strict=True)
+            zip(game.happened(len(game.moves), None), pairwise(position_of(game).frames or []), strict=True)
         ):
             params = event.params
             seat = params.get("seat", -1)

@@ -12,6 +12,8 @@ import pytest
 import branchline as bl
 from digests import TABLES
 
+pytestmark = pytest.mark.slow
+
 SEEDS = 200
 PARTS = 4
 

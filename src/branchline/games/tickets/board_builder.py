@@ -8,9 +8,6 @@ from mypy_extensions import i64
 from branchline.games.tickets.board import COLORS, GREY, Board
 from branchline.games.tickets.mapfile import MapFile
 
-LEDGERS = ("northern-lights", "switzerland", "base")
-"""The parts of the rules ledger, as Board.ledger numbers them."""
-
 
 def board_of(map: MapFile) -> Board:
     """The checked map as flat arrays."""
@@ -90,7 +87,7 @@ def fill_goals(board: Board, map: MapFile) -> None:
 
 def fill_rules(board: Board, map: MapFile) -> None:
     rules = map.rules
-    board.ledger = LEDGERS.index(rules.ledger)
+    board.ledger = rules.ledger
     board.most_players = map.players[1]
     board.wagons = rules.wagons
     board.hand = rules.hand
