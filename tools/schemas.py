@@ -20,6 +20,7 @@ import schema_typescript
 from branchline.core.family import families
 from branchline.server.http.bodies import Me, TableListed, TitleTold
 from branchline.server.http.notification_routes import Calls
+from branchline.server.http.review_bodies import Guided, Rules, Scores
 from branchline.tables.wire import FromClient, ToClient
 
 ROOT = Path(__file__).parents[1]
@@ -39,7 +40,9 @@ def written() -> dict[Path, str]:
     """Every generated file and what it must say."""
     known = schemas()
     files = {
-        WIRE: schema_typescript.messages([FromClient, ToClient, Me, TableListed, TitleTold, Calls]),
+        WIRE: schema_typescript.messages(
+            [FromClient, ToClient, Me, TableListed, TitleTold, Calls, Guided, Rules, Scores]
+        ),
         PAGE: schema_page.page(known),
     }
     for family, schema in known.items():

@@ -119,6 +119,7 @@ def table_told(
         id=table.id,
         version=table.version,
         title=game.title.id,
+        family=game.title.family,
         players=game.players,
         options=game.options,
         public=around.public,

@@ -141,6 +141,7 @@ class TableTold(Struct, tag="table"):
     id: str
     version: int
     title: str
+    family: str
     players: int
     options: dict[str, Any]
     public: bool

@@ -147,6 +147,8 @@ class TitleTold(Struct):
 
     id: str
     name: str
+    about: str
+    """A sentence about it; empty if there is none."""
     family: str
     least_players: int
     most_players: int

@@ -37,12 +37,19 @@ def title_told(title: Title, language: str) -> TitleTold:
     return TitleTold(
         id=title.id,
         name=title.name(language),
+        about=about(title, language),
         family=title.family,
         least_players=title.least_players,
         most_players=title.most_players,
         options=[option_told(option, language) for option in title.options],
         bots=kinds_of_bots(title),
     )
+
+
+def about(title: Title, language: str) -> str:
+    """A sentence about a title, if its family has one."""
+    key = f"title-{title.id}"
+    return say(language, f"{key}.about") if "about" in bundle(language).get_message(key).attributes else ""
 
 
 def option_told(option: Option, language: str) -> OptionTold:

@@ -271,8 +271,8 @@ tickets-group-pass = Passen
 ## Titles
 
 title-switzerland = Zug um Zug: Schweiz
+    .about = Tunnel durch die Alpen und Ziele in ganzen Ländern. Eng und schnell.
 title-northern-lights = Zug um Zug: Polarlichter
+    .about = Fähren entlang der Fjorde, Bonuskarten und ein Wettlauf um Ziele rund um die Ostsee.
 title-usa = Zug um Zug: USA
-web-about-switzerland = Tunnel durch die Alpen und Ziele in ganzen Ländern. Eng und schnell.
-web-about-northern-lights = Fähren entlang der Fjorde, Bonuskarten und ein Wettlauf um Ziele rund um die Ostsee.
-web-about-usa = Der Klassiker: von Küste zu Küste, Doppelgleise, der längste Weg.
+    .about = Der Klassiker: von Küste zu Küste, Doppelgleise, der längste Weg.

@@ -271,8 +271,8 @@ tickets-group-pass = Pass
 ## Titles
 
 title-switzerland = Ticket to Ride: Switzerland
+    .about = Tunnels through the Alps and tickets to whole countries. Tight and quick.
 title-northern-lights = Ticket to Ride: Northern Lights
+    .about = Ferries along the fjords, bonus cards and goals to race for around the Baltic.
 title-usa = Ticket to Ride: USA
-web-about-switzerland = Tunnels through the Alps and tickets to whole countries. Tight and quick.
-web-about-northern-lights = Ferries along the fjords, bonus cards and goals to race for around the Baltic.
-web-about-usa = The classic: coast to coast, double tracks, the longest path.
+    .about = The classic: coast to coast, double tracks, the longest path.

@@ -320,8 +320,8 @@ tickets-group-pass = Spasuj
 ## Titles
 
 title-switzerland = Wsiąść do Pociągu: Szwajcaria
+    .about = Tunele przez Alpy i bilety do całych krajów. Ciasno i szybko.
 title-northern-lights = Wsiąść do Pociągu: Zorza polarna
+    .about = Promy wzdłuż fiordów, karty premii i wyścig o cele wokół Bałtyku.
 title-usa = Wsiąść do Pociągu: USA
-web-about-switzerland = Tunele przez Alpy i bilety do całych krajów. Ciasno i szybko.
-web-about-northern-lights = Promy wzdłuż fiordów, karty premii i wyścig o cele wokół Bałtyku.
-web-about-usa = Klasyka: od oceanu do oceanu, podwójne tory, najdłuższa trasa.
+    .about = Klasyka: od oceanu do oceanu, podwójne tory, najdłuższa trasa.
