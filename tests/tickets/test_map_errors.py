@@ -411,6 +411,7 @@ def mutate(tables: dict[str, Any], guess: random.Random) -> None:
         at[way[-1]] = copy.deepcopy(guess.choice(ODD))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(40))
 def test_mutated_maps_are_refused_or_play(seed: int) -> None:
     guess = random.Random(seed)
