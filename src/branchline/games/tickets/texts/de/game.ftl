@@ -289,10 +289,10 @@ tickets-group-pass = Passen
 ## Titles
 
 title-switzerland = Zug um Zug: Schweiz
+    .about = Tunnel durch die Alpen und Ziele in ganzen Ländern. Eng und schnell.
 title-northern-lights = Zug um Zug: Polarlichter
+    .about = Fähren entlang der Fjorde, Bonuskarten und ein Wettlauf um Ziele rund um die Ostsee.
 title-usa = Zug um Zug: USA
+    .about = Der Klassiker: von Küste zu Küste, Doppelgleise, der längste Weg.
 title-nordic-countries = Zug um Zug: Skandinavien
-web-about-switzerland = Tunnel durch die Alpen und Ziele in ganzen Ländern. Eng und schnell.
-web-about-northern-lights = Fähren entlang der Fjorde, Bonuskarten und ein Wettlauf um Ziele rund um die Ostsee.
-web-about-usa = Der Klassiker: von Küste zu Küste, Doppelgleise, der längste Weg.
-web-about-nordic-countries = Fjorde, Fähren und Tunnel für zwei oder drei. An Land sind Lokomotiven selten zu Gast.
+    .about = Fjorde, Fähren und Tunnel für zwei oder drei. An Land sind Lokomotiven selten zu Gast.

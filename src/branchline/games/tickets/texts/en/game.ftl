@@ -290,10 +290,10 @@ tickets-group-pass = Pass
 ## Titles
 
 title-switzerland = Ticket to Ride: Switzerland
+    .about = Tunnels through the Alps and tickets to whole countries. Tight and quick.
 title-northern-lights = Ticket to Ride: Northern Lights
+    .about = Ferries along the fjords, bonus cards and goals to race for around the Baltic.
 title-usa = Ticket to Ride: USA
+    .about = The classic: coast to coast, double tracks, the longest path.
 title-nordic-countries = Ticket to Ride: Nordic Countries
-web-about-switzerland = Tunnels through the Alps and tickets to whole countries. Tight and quick.
-web-about-northern-lights = Ferries along the fjords, bonus cards and goals to race for around the Baltic.
-web-about-usa = The classic: coast to coast, double tracks, the longest path.
-web-about-nordic-countries = Fjords, ferries and tunnels for two or three. Locomotives are rare guests on land.
+    .about = Fjords, ferries and tunnels for two or three. Locomotives are rare guests on land.

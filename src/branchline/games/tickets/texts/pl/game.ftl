@@ -341,10 +341,10 @@ tickets-group-pass = Spasuj
 ## Titles
 
 title-switzerland = Wsiąść do Pociągu: Szwajcaria
+    .about = Tunele przez Alpy i bilety do całych krajów. Ciasno i szybko.
 title-northern-lights = Wsiąść do Pociągu: Zorza polarna
+    .about = Promy wzdłuż fiordów, karty premii i wyścig o cele wokół Bałtyku.
 title-usa = Wsiąść do Pociągu: USA
+    .about = Klasyka: od oceanu do oceanu, podwójne tory, najdłuższa trasa.
 title-nordic-countries = Wsiąść do Pociągu: Kraje Północy
-web-about-switzerland = Tunele przez Alpy i bilety do całych krajów. Ciasno i szybko.
-web-about-northern-lights = Promy wzdłuż fiordów, karty premii i wyścig o cele wokół Bałtyku.
-web-about-usa = Klasyka: od oceanu do oceanu, podwójne tory, najdłuższa trasa.
-web-about-nordic-countries = Fiordy, promy i tunele dla dwojga lub trojga. Na lądzie lokomotywa to rzadki gość.
+    .about = Fiordy, promy i tunele dla dwojga lub trojga. Na lądzie lokomotywa to rzadki gość.
