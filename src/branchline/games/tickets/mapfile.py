@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from branchline.core.errors import BadMap
-from branchline.core.tables import has_field, typed
+from branchline.core.errors import BadMap, BadOption
+from branchline.core.tables import has_field, parse, typed
 
 Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 """A whole number of a map file; the Checker narrows most of them."""
@@ -118,15 +118,27 @@ class MapFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     countries: dict[str, str] = {}
     goals: dict[str, Goal] = {}
     provenance: dict[str, str] = {}
+    data: Number = 1
+    """The version of these data; the package keeps what makes earlier ones of them."""
 
 
 ENTRIES: dict[str, Any] = {"cities": City, "tracks": Track, "tickets": Ticket, "goals": Goal, "countries": str}
 """What the entries of every table are."""
 
 
-def built_in(id: str) -> str:
-    """The text of a map that comes with the package."""
-    file = resources.files("branchline.games.tickets") / "maps" / (id.replace("-", "_") + ".toml")
+def built_in(id: str, data: int | None = None) -> dict[str, Any]:
+    """A map that comes with the package: its newest data, or those of an earlier version."""
+    tables = parse(map_text(f"{id}.toml"), id)
+    if data is None:
+        return tables
+    if not 1 <= data < tables.get("data", 1):
+        raise BadOption(f"{id} has no data of version {data}")
+    return corrected(tables, parse(map_text(f"{id}.v{data}.toml"), id), id)
+
+
+def map_text(name: str) -> str:
+    """A file of the folder `maps`."""
+    file = resources.files("branchline.games.tickets") / "maps" / name.replace("-", "_")
     return file.read_text(encoding="utf-8")
 
 

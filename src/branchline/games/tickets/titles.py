@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -35,6 +36,7 @@ class TicketTitle(Title):
     def __init__(self, id: str, map: MapFile, file: str) -> None:
         super().__init__(id, "tickets", map.players[0], map.players[1], options_of(map))
         self.map = map
+        self.data_version = map.data
         self.file = file
         self.board = board_of(map)
         self.board.title = self
@@ -43,6 +45,10 @@ class TicketTitle(Title):
     def name(self, language: str = "en") -> str:
         """The title's name; a map of one's own brings it along."""
         return self.map.name if self.id == "tickets" else super().name(language)
+
+    def of_data(self, version: int) -> Title:
+        """This title as it was played with earlier data."""
+        return self if version == self.data_version else earlier(self.id, self.file, version)
 
     @property
     def undo_rule(self) -> str:
@@ -166,11 +172,22 @@ def options_of(map: MapFile) -> tuple[Option, ...]:
 def load(id: str, file: str, name: str) -> TicketTitle:
     """A built-in title (with the corrections of a file), or the map of a file (`tickets`)."""
     if id == "tickets":
-        tables = parse(file, name)
-    else:
-        tables = parse(built_in(id), id)
-        if file:
-            tables = corrected(tables, parse(file, name), name)
-    map = read_map(tables, name or id)
-    Checker(map, name or id).check()
+        return made(id, parse(file, name), file, name)
+    return made(id, built_in(id), file, name or id)
+
+
+@cache
+def earlier(id: str, file: str, data: int) -> TicketTitle:
+    """A built-in title as it was with earlier data."""
+    if id == "tickets":
+        raise BadOption("a map of your own has its data with it, in no other version")
+    return made(id, built_in(id, data), file, id)
+
+
+def made(id: str, tables: dict[str, Any], file: str, name: str) -> TicketTitle:
+    """A title from its tables; those of a built-in one with the corrections of a file."""
+    if id != "tickets" and file:
+        tables = corrected(tables, parse(file, name), name)
+    map = read_map(tables, name)
+    Checker(map, name).check()
     return TicketTitle(id, map, file)

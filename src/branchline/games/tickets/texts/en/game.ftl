@@ -49,27 +49,27 @@ unnamed-stop = unnamed stop ({ $country })
 
 ## Goals of Northern Lights: each is won by whoever has the most of what it counts.
 
-goal-small-steps = Small Steps
+goal-small-steps = Small Steps Strategist
     .about = For the most routes of exactly one space.
-goal-locomotive-love = Drawn to Locomotives
+goal-locomotive-love = Call of the Wild
     .about = For the most locomotives left in hand at the end, every pair of one colour counting as one more.
 goal-nordic-express = Nordic Express
     .about = For the longest unbroken path of your own routes, counted in wagons.
-goal-capital-investments = Capital Investments
+goal-capital-investments = Capital Investment
     .about = For the most completed tickets that name Stockholm, Copenhagen, Oslo or Helsinki.
-goal-cost-analysis = Cost Analysis
+goal-cost-analysis = Cost Efficiency
     .about = For the most wagons left over at the end.
-goal-regional-connections = Regional Connections
+goal-regional-connections = Local Network
     .about = For the most completed tickets worth 5 points or less.
-goal-railway-empire = Rail Empire
-    .about = For routes that end in the most different countries, connected or not (this reading of the card is assumed; an option offers the other one).
+goal-railway-empire = International Tycoon
+    .about = For routes that end in the most different countries, connected or not.
 goal-polar-express = Polar Express
     .about = For the most completed tickets with at least one city inside the Arctic Circle.
-goal-golden-snowplough = Golden Snowplough
+goal-golden-snowplough = Snowplow Award
     .about = For the most routes with at least one end inside the Arctic Circle.
-goal-ferry-captain = Ferry Captain
+goal-ferry-captain = Ferry Master
     .about = For the most ferries, whatever their length.
-goal-wild-west = Wild West
+goal-wild-west = The Wild West
     .about = For the most routes with at least one end in Norway.
 
 ## Options
@@ -86,8 +86,8 @@ option-three-cards-on-plain = Three cards on plain spaces too
     .about = On ferries any three cards stand for a locomotive on plain spaces too, not only on symbols.
 option-unequal-pairs-are-doubles = Unequal pairs are double routes
     .about = Two routes of different length between the same cities count as a double route. Otherwise each stands alone.
-option-rail-empire = Rail Empire counts
-    .about = Which countries count for the goal Rail Empire; its card leaves this open.
+option-rail-empire = International Tycoon counts
+    .about = Which countries count for the goal International Tycoon; its card can be read in two ways.
     .ends = every country in which a route ends
     .crossings = only countries joined by a route across their border
 
