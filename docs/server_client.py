@@ -14,13 +14,16 @@ from websockets.asyncio.client import connect
 
 
 def put(view: Any, changes: list[Any]) -> Any:
-    """Make the changes of a `moved` message in the view one has."""
+    """Make changes of a `moved` message in the view one has."""
     for path, value in changes:
         place = view
         for step in path[:-1]:
             place = place[step]
         if not path:
             view = value
+        elif isinstance(path[-1], list):
+            for key in path[-1]:
+                del place[key]
         elif isinstance(place, list) and path[-1] == len(place):
             place.append(value)
         else:
@@ -44,6 +47,8 @@ async def play(server: str, title: str = "switzerland", bot: str = "random") -> 
                     if message["outcome"]:
                         return dict(message["outcome"])
                 elif message["type"] == "moved":
+                    for event in message["move"]["events"]:
+                        view = put(view, event.get("changes", []))
                     view = put(view, message["changes"])
                 if message["type"] in ("table", "moved") and message["turn"]["legal"]:
                     move = random.choice(message["turn"]["legal"])["text"]

@@ -22,8 +22,8 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 import branchline as bl
-from branchline.server import keeping
-from branchline.server.store import Store
+from branchline.server.store import queries
+from branchline.server.store.store import Store
 from players import Load, Message, Player, guest, live, table_of_two
 from servers import Server, migrated, serving
 
@@ -100,7 +100,7 @@ async def missing(database: str, told: Acknowledged) -> list[tuple[str, int]]:
     store = Store(database)
     lost = []
     for table in {table for table, _ in told}:
-        kept = {entry.version: entry.key for entry in await keeping.entries_since(store, table, 0)}
+        kept = {entry.version: entry.key for entry in await queries.entries_since(store, table, 0)}
         lost += [place for place, key in told.items() if place[0] == table and kept.get(place[1]) != key]
     await store.stop()
     return lost

@@ -18,9 +18,10 @@ import schema_json
 import schema_page
 import schema_typescript
 from branchline.core.family import families
-from branchline.server.api import Me, TableListed, TitleTold
-from branchline.server.call_routes import Calls
-from branchline.server.wire import FromClient, ToClient
+from branchline.server.http.bodies import Me, TableListed, TitleTold
+from branchline.server.http.notification_routes import Calls
+from branchline.server.http.review_bodies import Guided, Rules, Scores
+from branchline.tables.wire import FromClient, ToClient
 
 ROOT = Path(__file__).parents[1]
 WIRE = ROOT / "web" / "src" / "table" / "schema.gen.ts"
@@ -39,7 +40,9 @@ def written() -> dict[Path, str]:
     """Every generated file and what it must say."""
     known = schemas()
     files = {
-        WIRE: schema_typescript.messages([FromClient, ToClient, Me, TableListed, TitleTold, Calls]),
+        WIRE: schema_typescript.messages(
+            [FromClient, ToClient, Me, TableListed, TitleTold, Calls, Guided, Rules, Scores]
+        ),
         PAGE: schema_page.page(known),
     }
     for family, schema in known.items():

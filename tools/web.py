@@ -26,8 +26,9 @@ SOURCES = [
     WEB / "public",
     WEB / "src",
     ROOT / "src" / "branchline" / "texts",
-    *(path for path in (ROOT / "src" / "branchline" / "games").glob("*/*") if path.name in ("texts", "maps", "data")),
 ]
+GAMES = ROOT / "src" / "branchline" / "games"
+"""Where families keep their data and texts."""
 NEEDED = (20, 19)
 """The oldest Node.js that Vite runs on."""
 
@@ -71,6 +72,7 @@ def files() -> Iterator[Path]:
     """Everything the built client is made of."""
     for source in SOURCES:
         yield from source.rglob("*") if source.is_dir() else [source]
+    yield from (file for file in GAMES.rglob("*") if file.suffix in (".toml", ".ftl"))
 
 
 def newest() -> float:
@@ -131,11 +133,11 @@ def test() -> None:
 
 def main() -> None:
     """Do what is asked for; say in one sentence what is missing."""
-    deeds = {"build": build, "check": check, "lint": lint, "format": check_format, "types": types, "test": test}
-    if len(sys.argv) != 2 or sys.argv[1] not in deeds:
+    tasks = {"build": build, "check": check, "lint": lint, "format": check_format, "types": types, "test": test}
+    if len(sys.argv) != 2 or sys.argv[1] not in tasks:
         raise SystemExit(__doc__)
     try:
-        deeds[sys.argv[1]]()
+        tasks[sys.argv[1]]()
     except (subprocess.CalledProcessError, OSError) as error:
         raise SystemExit(f"web: {sys.argv[1]} failed: {error}") from None
 

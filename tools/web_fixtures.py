@@ -2,8 +2,7 @@
 
     python tools/web_fixtures.py [FOLDER]
 
-Every file holds a table as a seat sees it (`state`), the seat's log, and what the rules say of it (`expect`),
-so that tests can prove that the page counts as the rules do.
+Every file holds a table as a seat is told it (`state`), and how Python says its last events (`spoken`).
 """
 
 from __future__ import annotations
@@ -13,12 +12,14 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
+
+import msgspec
 
 import branchline as bl
 from branchline.bots.levels import ANYWHERE
 from branchline.core.text import LANGUAGES
-from branchline.games.tickets.titles import TicketTitle
+from branchline.server.http.title_routes import title_told
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 NAMES = ["Ola", "Marta", "Ada", "Tomek", "Jens"]
@@ -117,15 +118,15 @@ def choose(game: bl.Game, dice: random.Random) -> bl.Move:
     return dice.choice(among)
 
 
-def play_to(title: str, players: int, seed: int, seat: int, moment: Moment) -> tuple[bl.Game, list[Any]]:
-    """A game at the moment, with the events of its last move."""
+def play_to(title: str, players: int, seed: int, seat: int, moment: Moment) -> bl.Game:
+    """A game at the moment."""
     dice = random.Random(f"{title} {seed}")
     game = bl.new_game(title, players=players, seed=seed, first_player=0)
     while not moment(game, seat):
         if game.is_over:
             raise SystemExit(f"{title}, seed {seed}: the moment never came")
         game.play(choose(game, dice))
-    return game, [event.as_dict() for event in game.log(seat)]
+    return game
 
 
 def legal(game: bl.Game, seat: int | None) -> list[dict[str, Any]]:
@@ -135,53 +136,25 @@ def legal(game: bl.Game, seat: int | None) -> list[dict[str, Any]]:
     return [{"text": str(move), "group": move.group, "params": move.params} for move in game.legal_moves()]
 
 
-def to_go(held: dict[str, Any], ways: dict[str, Any]) -> int | None:
-    """The wagons that a ticket still takes."""
-    way = ways.get(held["ticket"])
-    return 0 if held["done"] else None if way is None else int(way["wagons"])
-
-
-def expectations(game: bl.Game, seat: int) -> dict[str, Any]:
-    """What Python says of the table: open tracks, wagons to go per ticket, goals, longest paths, the last events."""
-    view, facts, board = game.view(seat), game.facts(seat), cast(TicketTitle, game.title).board
-    taken = {track for told in view["seats"] for track in told["tracks"]}
-    return {
-        "open": [track for track in board.track_ids if track not in taken and track not in facts["closed"]],
-        "ways": {held["ticket"]: to_go(held, facts["ways"]) for held in view["tickets"]},
-        "standing": {told["goal"]: race["counts"] for told, race in zip(view["goals"], facts["goals"], strict=True)},
-        "longest": facts["longest_path"]["counts"],
-        "spoken": {
-            language: [event.text(language, NAMES) for event in list(game.log(seat))[-SPOKEN:]]
-            for language in LANGUAGES
-        },
-    }
+def spoken(game: bl.Game, seat: int | None) -> dict[str, list[str]]:
+    """The last events in words."""
+    last = list(game.log(seat))[-SPOKEN:]
+    return {language: [event.text(language, NAMES) for event in last] for language in LANGUAGES}
 
 
 def fixtures() -> Iterator[tuple[str, dict[str, Any]]]:
     """Every table with its name."""
     for title, moments in MOMENTS.items():
         for name, players, seed, seat, moment in moments:
-            game, log = play_to(title, players, seed, seat, moment)
-            yield (
-                f"{title}-{name}",
-                {
-                    "state": table(game, seat, log),
-                    "log": log[-LOG:],
-                    "expect": expectations(game, seat),
-                },
-            )
-    yield "usa-watching", watched(*MOMENTS["usa"][0][1:])
+            game = play_to(title, players, seed, seat, moment)
+            yield f"{title}-{name}", {"state": table(game, seat), "spoken": spoken(game, seat)}
+    game = play_to("usa", *MOMENTS["usa"][0][1:])
+    yield "usa-watching", {"state": table(game, None), "spoken": spoken(game, None)}
 
 
-def watched(players: int, seed: int, seat: int, moment: Moment) -> dict[str, Any]:
-    """A table as a spectator sees it."""
-    game, _ = play_to("usa", players, seed, seat, moment)
-    log = [event.as_dict() for event in game.log(None)]
-    return {"state": table(game, None, log), "log": log[-LOG:], "expect": None}
-
-
-def table(game: bl.Game, seat: int | None, log: list[Any]) -> dict[str, Any]:
-    """A table as the server sends it."""
+def table(game: bl.Game, seat: int | None) -> dict[str, Any]:
+    """A table as the client has it; its log tells the last events as one move."""
+    log = [event.as_dict() for event in game.log(seat)]
     return {
         "title": game.title.id,
         "family": game.title.family,
@@ -193,10 +166,11 @@ def table(game: bl.Game, seat: int | None, log: list[Any]) -> dict[str, Any]:
         "version": len(log),
         "over": game.is_over,
         "view": game.view(seat),
+        "facts": game.facts(seat),
         "legal": legal(game, seat),
         "events": log[-3:],
         "outcome": game.outcome().as_dict() if game.is_over else None,
-        "log": [],
+        "log": [{"number": 1, "seat": 0, "move": "?", "events": log[-LOG:]}],
         "seats": [],
         "past": False,
     }
@@ -204,18 +178,7 @@ def table(game: bl.Game, seat: int | None, log: list[Any]) -> dict[str, Any]:
 
 def lobby() -> dict[str, Any]:
     """The shelf, as the lobby shows it."""
-    titles = [
-        {
-            "id": id,
-            "family": title.family,
-            "least_players": title.least_players,
-            "most_players": title.most_players,
-            "options": [
-                {"name": option.name, "default": option.default, "values": option.values} for option in title.options
-            ],
-        }
-        for id, title in bl.titles().items()
-    ]
+    titles = [msgspec.to_builtins(title_told(title, "en")) for title in bl.titles().values()]
     return {"titles": titles, "levels": list(ANYWHERE)}
 
 

@@ -134,11 +134,8 @@ GAMES: list[tuple[str, int, Facts]] = [
 ]
 """Whole games, for the tests of what is shown between two views."""
 
-UNSHOWN = ("rules", "assumed", "unseen_contracts", "discards", "unseen_cubes")
-"""Parts of a view that nothing moves on the page."""
 
-
-def facts(game: bl.Game) -> list[Facts]:
+def legal_moves(game: bl.Game) -> list[Facts]:
     """The legal moves as the server tells them."""
     if game.is_over:
         return []
@@ -201,11 +198,15 @@ def fixture_of(game: bl.Game, moment: Moment, version: int, events: list[Facts])
         "version": version,
         "over": game.is_over,
         "view": game.view(seat),
-        "legal": facts(game) if seat == to_move else [],
+        "facts": game.facts(seat),
+        "legal": legal_moves(game) if seat == to_move else [],
         "events": events,
         "outcome": game.outcome().as_dict() if game.is_over else None,
     }
-    return {"state": state, "log": [event.as_dict() for event in game.log(seat)][-LOG:]}
+    log = [event.as_dict() for event in game.log(seat)][-LOG:]
+    return {
+        "state": state | {"log": [{"number": 1, "seat": 0, "move": "?", "events": log}], "seats": [], "past": False}
+    }
 
 
 def find(moment: Moment, seed: int) -> Facts | None:
@@ -215,7 +216,7 @@ def find(moment: Moment, seed: int) -> Facts | None:
     events = [event.as_dict() for event in game.log(None)]
     version = 0
     while True:
-        legal = facts(game)
+        legal = legal_moves(game)
         view = game.view(None)
         if moment.wanted(view, legal):
             return fixture_of(game, moment, version, events)
@@ -234,19 +235,21 @@ def fixture(moment: Moment) -> Facts:
     raise LookupError(f"no game of {SEEDS} has the moment {moment.name!r}")
 
 
-def told(game: bl.Game) -> Facts:
-    """What is seen of a table, without the parts that do not move."""
-    return {name: part for name, part in game.view(0).items() if name not in UNSHOWN}
+def told(game: bl.Game) -> list[Facts]:
+    """The events of the last move, each with what it changed."""
+    unfolded = game.unfolded(0)
+    return [event.as_dict() | {"changes": changes} for event, changes in unfolded.steps]
 
 
 def whole_game(players: int, options: Facts) -> list[Facts]:
     """A game from its deal to its end: every view with the events that led to it."""
     game = bl.new_game("snowdonia", players=players, seed=7, **options)
+    game.watched = True
     guess = random.Random(f"{players} {options}")
-    moments: list[Facts] = [{"events": [], "view": told(game)}]
+    moments: list[Facts] = [{"events": [], "view": game.view(0)}]
     while not game.is_over:
-        events = [event.as_dict() for event in game.play(choose(game, facts(game), guess))]
-        moments.append({"events": events, "view": told(game)})
+        game.play(choose(game, legal_moves(game), guess))
+        moments.append({"events": told(game), "view": game.view(0)})
     return moments
 
 

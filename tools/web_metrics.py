@@ -76,7 +76,7 @@ class Sent:
 def new_page(browser: Browser, address: str, pace: str, state: Any = None) -> Page:
     """A page with an empty cache; `state` are the cookies of somebody known."""
     context = browser.new_context(base_url=address, viewport=DESK, locale="en", storage_state=state)  # type: ignore[arg-type]
-    context.add_init_script(f"localStorage.setItem('branchline-pace', '{pace}')")
+    context.add_init_script(f"localStorage.setItem('branchline.pace', '{pace}')")
     context.add_init_script(PROBE)
     return context.new_page()
 

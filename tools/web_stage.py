@@ -1,4 +1,4 @@
-"""A server and the system's Chromium, and tables at telling moments: for pictures, measures and browser tests."""
+"""A server and the system's Chromium, and tables at telling moments: for pictures, metrics and browser tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from branchline.server import pages
+from branchline.server.http import static_files
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
@@ -41,7 +41,7 @@ def chromium() -> str:
 @contextmanager
 def serving(folder: Path, *more: str) -> Iterator[str]:
     """The address of a server of our own, whose files lie in this folder; `more` is said to `branchline serve`."""
-    if not pages.is_built():
+    if not static_files.is_built():
         raise SystemExit("the browser client is needed here: python tools/web.py build")
     command = [sys.executable, "-m", "branchline.terminal.cli", "serve", "--port", "0", "--log-level", "warning"]
     limits = ["--limit", "requests=10000", "--limit", "tables=10000"]

@@ -16,8 +16,8 @@ from typing import Any
 import branchline as bl
 from branchline.core.outcome import Sheet
 from branchline.guides import guides
-from branchline.server.jobs import Tell
-from branchline.server.reviewing import tell
+from branchline.server.bots.review import tell
+from branchline.server.bots.worker_protocol import Tell
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures" / "stories"
 NAMES = ["Ola", "Marta", "Ada"]

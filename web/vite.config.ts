@@ -23,7 +23,8 @@ function toml(): Plugin {
 }
 
 /** What every page needs, as one file instead of twenty. */
-const BASE = /node_modules|src\/(texts|motion|look)\/|src\/app\/[a-z.]+\.ts|src\/boards\/index|src\/table\/(names|changes|TopBar|Preferences)|preload-helper/;
+const BASE =
+  /node_modules|src\/(texts|motion|look)\/|src\/app\/[a-z.]+\.ts|src\/app\/titles|src\/families\/([a-z]+\/)?index\.ts|src\/table\/(names|changes|TopBar|Preferences)|preload-helper/;
 
 export default defineConfig({
   plugins: [toml(), svelte()],
@@ -37,7 +38,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'index.html',
-      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'scenes', test: /\/scenes\// },
+          ],
+        },
+      },
     },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -40,7 +40,7 @@ def open_page(browser: Browser, server: str) -> Iterator[Opened]:
             locale=language,
             **more,
         )
-        context.add_init_script("localStorage.setItem('branchline-pace', 'off')")
+        context.add_init_script("localStorage.setItem('branchline.pace', 'off')")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

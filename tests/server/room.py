@@ -15,10 +15,10 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from branchline.core.changes import apply_changes
-from branchline.server.house import House
-from branchline.server.migrate import prepare
-from branchline.server.serving import config
+from branchline.server.run import config
 from branchline.server.settings import Settings
+from branchline.server.store.migrate import prepare
+from branchline.server.tables.table_registry import TableRegistry
 
 PATIENCE = 20.0
 """Seconds a test waits for a message before it fails."""
@@ -32,7 +32,7 @@ class Room:
         self.url = f"http://127.0.0.1:{port}"
         self.server = server
         door: Any = server.config.app
-        self.house: House = door.app.state.house
+        self.registry: TableRegistry = door.app.state.registry
         self.clients: list[httpx.AsyncClient] = []
 
     def client(self, **more: Any) -> httpx.AsyncClient:
@@ -107,6 +107,7 @@ class Player:
         self.socket = socket
         self.table: dict[str, Any] = {}
         self.view: Any = None
+        self.facts: Any = None
         self.version = -1
         self.turn: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
@@ -122,10 +123,14 @@ class Player:
         self.heard.append(message)
         if message["type"] == "table":
             self.table = message
-            self.view, self.version, self.turn = message["view"], message["version"], message["turn"]
+            self.view, self.facts = message["view"], message["facts"]
+            self.version, self.turn = message["version"], message["turn"]
         elif message["type"] == "moved":
             assert message["version"] == self.version + 1
+            for event in message["move"]["events"]:
+                self.view = apply_changes(self.view, event.get("changes", []))
             self.view = apply_changes(self.view, message["changes"])
+            self.facts = apply_changes(self.facts, message["facts"])
             self.version, self.turn = message["version"], message["turn"]
         elif message["type"] == "seats":
             self.table["seats"] = message["seats"]

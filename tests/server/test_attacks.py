@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from branchline.server.listening import Listener
 from branchline.server.settings import Limits
+from branchline.server.tables.subscriber import Subscriber
 from room import Guest, Room, at_table, play_out, run, serving
 
 
@@ -54,7 +54,7 @@ def test_nothing_told_depends_on_what_is_hidden(tmp_path: Path, who: str) -> Non
         async with serving(tmp_path / "tables.db") as room:
             _, jan, id = await table_under_way(room)
             viewer = jan if who == "jan" else None
-            table = await room.house.open(id)
+            table = await room.registry.open(id)
             truth = table.game
             known = await all_that_is_told(room, viewer, id)
             differing = 0
@@ -77,7 +77,7 @@ def test_other_seats_are_closed_to_all_but_their_owner(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, jan, id = await table_under_way(room)
-            table = await room.house.open(id)
+            table = await room.registry.open(id)
             for client in (jan.client, room.client()):
                 for path in ("?seat=0", "/record?seat=0", "/past/10?seat=0", "/story?seat=0", "/scores?seat=0"):
                     refused = await client.get(f"/api/tables/{id}{path}")
@@ -100,7 +100,7 @@ def test_other_seats_are_closed_to_all_but_their_owner(tmp_path: Path) -> None:
             body = {"seat": seat, "move": "draw deck", "version": table.version, "key": "for-another"}
             assert (await other.post(f"/api/tables/{id}/moves", body)).json()["key"] == "not-your-seat"
             assert (await room.client().post(f"/api/tables/{id}/moves", json=body)).json()["key"] == "no-identity"
-            assert table.version == room.house.store.committer.committed
+            assert table.version == room.registry.store.commit_queue.committed
 
     run(scenario())
 
@@ -117,7 +117,7 @@ def test_the_key_of_another_seat_is_worth_nothing(tmp_path: Path) -> None:
                 for version in (0, 1, 99):
                     await two.send("move", move="pass", version=version, key="the-key-of-ola")
                     answer = await two.until("no")
-                    assert answer["refusal"]["key"] != "illegal-move" and room.house.tables[id].version == 1
+                    assert answer["refusal"]["key"] != "illegal-move" and room.registry.tables[id].version == 1
 
     run(scenario())
 
@@ -126,7 +126,7 @@ def test_secrets_come_out_only_at_the_end(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, jan, id = await table_under_way(room)
-            table = await room.house.open(id)
+            table = await room.registry.open(id)
             for guest in (ola, jan, None):
                 told = json.dumps(await all_that_is_told(room, guest, id))
                 assert table.row.secret.hex() not in told and table.commitment in told
@@ -252,7 +252,7 @@ def test_no_frame_makes_the_server_fail(tmp_path: Path) -> None:
                         await player.socket.send(frame)
                         answer = await player.until(lambda message: message["type"] in ("no", "table", "why", "said"))
                         assert answer["type"] in ("no", "table"), frame
-            assert room.house.tables[id].version == 0
+            assert room.registry.tables[id].version == 0
 
     run(scenario())
 
@@ -274,7 +274,7 @@ def test_huge_frames_and_endless_nonsense_end_the_connection(tmp_path: Path) -> 
                         await player.socket.send("nonsense")
                     await player.until("never")
             assert (await ola.get(f"/api/tables/{id}")).status_code == 200
-            assert not room.house.tables[id].listeners
+            assert not room.registry.tables[id].subscribers
 
     run(scenario())
 
@@ -289,7 +289,7 @@ def test_floods_are_answered_with_a_clear_no(tmp_path: Path) -> None:
             assert set(parts) == {404}  # a page asks for many at once
             statuses = [(await ola.get("/api/me")).status_code for _ in range(40)]
             assert 429 in statuses
-            house = room.house
+            registry = room.registry
             async with ola.at(id) as one, ola.at(id):
                 with pytest.raises(InvalidStatus):
                     async with ola.at(id):
@@ -298,7 +298,7 @@ def test_floods_are_answered_with_a_clear_no(tmp_path: Path) -> None:
                     await one.send("look", seat=0)
                 refused = await one.until("no")
                 assert refused["refusal"]["key"] == "too-fast"
-            assert house.settings.limits.tables == 2
+            assert registry.settings.limits.tables == 2
 
     run(scenario())
 
@@ -320,17 +320,17 @@ def test_one_guest_cannot_fill_the_house(tmp_path: Path) -> None:
 
 def test_a_slow_reader_loses_messages_and_is_told_the_table_anew(tmp_path: Path) -> None:
     async def scenario() -> None:
-        listener = Listener(0, None, "", backlog=3)
+        subscriber = Subscriber(0, None, "", backlog=3)
         for n in range(10):
-            listener.tell(b"%d" % n)
-        assert await listener.next() is None and listener.behind
+            subscriber.tell(b"%d" % n)
+        assert await subscriber.next() is None and subscriber.behind
         async with serving(tmp_path / "tables.db", limits=Limits(backlog=1)) as room:
             ola = await room.guest("Ola")
             id = await ola.open("snowdonia", "me random")
             async with ola.at(id) as one:
                 await play_out_with_gaps(one)
                 assert one.table["outcome"] is not None
-                assert one.view == room.house.tables[id].game.view(0)
+                assert one.view == room.registry.tables[id].game.view(0)
 
     run(scenario())
 

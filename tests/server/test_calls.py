@@ -16,8 +16,8 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from branchline.server import calling, calls, posting, push
-from branchline.server.store import Store
+from branchline.server.notify import notification_store, notifier, push, safe_http
+from branchline.server.store.store import Store
 from room import Room, run, serving
 
 
@@ -131,22 +131,22 @@ def test_nobody_is_called_who_is_there_or_whose_turn_is_over(tmp_path: Path) -> 
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, jan, id = await jan_is_awaited(room)
-            house = room.house
+            registry = room.registry
             async with ola.at(id) as one, jan.at(id) as two:
                 await asyncio.gather(one.until("table"), two.until("table"))
-                assert house.calls_due() == []  # Ola has just been dealt in, and has time to come
+                assert registry.calls_due() == []  # Ola has just been dealt in, and has time to come
                 while one.turn["to_move"] == 0:
                     await one.move()
-                later = house.now() + house.settings.call_after + 1
-                house.now = lambda: later
-                ((due, version),) = house.calls_due()
-                assert due == id and house.calls_due() == []
-                table = house.tables[id]
-                assert house.absent_mover(table, version) is None  # Jan is there
-                listeners, table.listeners = table.listeners, set()
-                assert house.absent_mover(table, version) == jan.me["id"]
-                table.listeners = listeners
-                assert house.absent_mover(table, version - 1) is None  # that turn is over
+                later = registry.now() + registry.settings.call_after + 1
+                registry.now = lambda: later
+                ((due, version),) = registry.calls_due()
+                assert due == id and registry.calls_due() == []
+                table = registry.tables[id]
+                assert registry.absent_mover(table, version) is None  # Jan is there
+                subscribers, table.subscribers = table.subscribers, set()
+                assert registry.absent_mover(table, version) == jan.me["id"]
+                table.subscribers = subscribers
+                assert registry.absent_mover(table, version - 1) is None  # that turn is over
 
     run(scenario())
 
@@ -190,14 +190,14 @@ def check_vapid(header: str, public: str, audience: str) -> None:
 
 def test_calls_that_fail_are_tried_a_little_and_then_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        monkeypatch.setattr(calling, "TRIES", (0.0, 0.0, 0.0))
+        monkeypatch.setattr(notifier, "TRIES", (0.0, 0.0, 0.0))
         async with receiving() as receiver, serving(tmp_path / "t.db", inside_calls=True) as room:
             ola = await room.guest("Ola")
             await ola.post("/api/me/calls/webhook", {"url": receiver.url()})
             door: Any = room.server.config.app
-            caller = door.app.state.caller
-            (way,) = await calls.ways_of(room.house.store, ola.me["id"])
-            call = calling.Call("turn", "t", "usa", "x", "x")
+            caller = door.app.state.notifier
+            (way,) = await notification_store.ways_of(room.registry.store, ola.me["id"])
+            call = notifier.Call("turn", "t", "usa", "x", "x")
             receiver.answers = [b"HTTP/1.1 503 Busy\r\n\r\n", b"HTTP/1.1 429 Later\r\n\r\n"]
             assert await caller.deliver(way, call, (0.0,) * 3)
             assert receiver.got.qsize() == 3
@@ -207,13 +207,13 @@ def test_calls_that_fail_are_tried_a_little_and_then_forgotten(tmp_path: Path, m
             for answer in (b"", b"nonsense\r\n", b"HTTP/1.1 \r\n", b"x" * 100_000):
                 receiver.answers = [answer]
                 assert not await caller.deliver(way, call, (0.0,))
-            (way,) = await calls.ways_of(room.house.store, ola.me["id"])
+            (way,) = await notification_store.ways_of(room.registry.store, ola.me["id"])
             assert way.failures == 1  # counted from what was known at the time
-            way.failures = calls.MOST_FAILURES - 1
+            way.failures = notification_store.MOST_FAILURES - 1
             receiver.answers = [b"HTTP/1.1 400 No\r\n\r\n"]
             assert not await caller.deliver(way, call, (0.0,))
-            assert await calls.ways_of(room.house.store, ola.me["id"]) == []
-            assert door.measures.called == 1 and door.measures.not_called == 6
+            assert await notification_store.ways_of(room.registry.store, ola.me["id"]) == []
+            assert door.metrics.called == 1 and door.metrics.not_called == 6
 
     run(scenario())
 
@@ -234,10 +234,10 @@ NONSENSE = [
 @pytest.mark.parametrize("url", INSIDE + NONSENSE)
 def test_no_address_leads_inside(url: str) -> None:
     async def scenario() -> None:
-        with pytest.raises(posting.BadAddress):
-            await posting.check(url, inside=False)
-        with pytest.raises(posting.BadAddress):
-            await posting.post(url, {}, b"", inside=False)
+        with pytest.raises(safe_http.BadAddress):
+            await safe_http.check(url, inside=False)
+        with pytest.raises(safe_http.BadAddress):
+            await safe_http.post(url, {}, b"", inside=False)
 
     run(scenario())
 
@@ -258,8 +258,8 @@ def test_a_name_is_resolved_once_and_that_address_is_used(monkeypatch: pytest.Mo
 
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", lookup)
         monkeypatch.setattr(asyncio, "open_connection", connect)
-        with pytest.raises(posting.NoAnswer):
-            await posting.post("https://friend.example/x", {}, b"{}", inside=False)
+        with pytest.raises(safe_http.NoAnswer):
+            await safe_http.post("https://friend.example/x", {}, b"{}", inside=False)
         assert asked == ["friend.example"] and connected == [("93.184.216.34", 443, "friend.example")]
 
     run(scenario())
@@ -298,8 +298,8 @@ def test_the_key_is_made_once(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db"):
             store = Store(f"sqlite:///{tmp_path}/tables.db")
-            first = await calls.push_key(store)
-            assert await calls.push_key(store) == first
+            first = await notification_store.push_key(store)
+            assert await notification_store.push_key(store) == first
             await store.stop()
 
     run(scenario())

@@ -6,28 +6,29 @@ from pathlib import Path
 
 import pytest
 
-from branchline.server import clocks, thinking
+from branchline.server.tables import clocks
+from branchline.tables import seating
 from room import Room, run, serving
 
 
 class Time:
-    """The house's time, moved on by hand."""
+    """The registry's time, moved on by hand."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.now = room.house.now()
-        room.house.now = lambda: self.now
+        self.now = room.registry.now()
+        room.registry.now = lambda: self.now
 
     async def passes(self, seconds: float) -> None:
         """Some time passes, and the clocks are looked at."""
         self.now += seconds
-        await clocks.tick(self.room.house)
+        await clocks.tick(self.room.registry)
 
 
 @pytest.fixture(autouse=True)
 def quick_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody quick stands in."""
-    monkeypatch.setattr(thinking, "STAND_IN", "random")
+    monkeypatch.setattr(seating, "STAND_IN", "random")
 
 
 def test_at_zero_a_bot_moves_and_the_person_plays_on(tmp_path: Path) -> None:
@@ -38,16 +39,16 @@ def test_at_zero_a_bot_moves_and_the_person_plays_on(tmp_path: Path) -> None:
             clock = {"mode": "move", "seconds": 30, "zero": "bot-moves"}
             id = await ola.open("snowdonia", clock=clock, options={"first_player": 0})
             await time.passes(100)
-            assert room.house.tables[id].version == 0  # nobody plays yet, so no clock runs
+            assert room.registry.tables[id].version == 0  # nobody plays yet, so no clock runs
             await jan.sit(id)
             async with ola.at(id) as one:
                 await one.until("table")
                 assert one.turn["left"] == [30.0, 30.0] and one.turn["elapsed"] == 0
                 await time.passes(29)
-                assert room.house.tables[id].version == 0
+                assert room.registry.tables[id].version == 0
                 await time.passes(2)
                 moved = await one.until("moved")
-                assert moved["move"]["seat"] == 0 and not room.house.tables[id].seats[0].stand_in
+                assert moved["move"]["seat"] == 0 and not room.registry.tables[id].seats[0].stand_in
 
     run(scenario())
 
@@ -78,8 +79,8 @@ def test_at_zero_a_bot_takes_over_if_so_agreed(tmp_path: Path) -> None:
                 assert seats[0]["stand_in"] and seats[0]["name"] == "Ola"
                 assert (await two.until("moved"))["move"]["seat"] == 0
                 assert "time-over" in [line["kind"] for message in two.heard for line in message.get("talk", [])]
-            room.house.tables.clear()
-            table = await room.house.open(id)
+            room.registry.tables.clear()
+            table = await room.registry.open(id)
             assert table.seconds_left(0) == 0.0 and table.seconds_left(1) == 50.0
 
     run(scenario())

@@ -71,9 +71,9 @@ def test_health_and_measures(tmp_path: Path) -> None:
             assert "branchline_moves_total 1\n" in text
             assert "branchline_connections 1\n" in text
             assert 'branchline_refused_total{key="illegal-move"} 1\n' in text
-            room.house.closing = True
+            room.registry.closing = True
             assert (await room.client().get("/api/health")).status_code == 503
-            room.house.closing = False
+            room.registry.closing = False
 
     run(scenario())
 

@@ -7,9 +7,9 @@ import re
 import sys
 from pathlib import Path
 
-from branchline.server.app import make_app
+from branchline.server.http.app import make_app
 from branchline.server.settings import Settings
-from branchline.server.wire import FromClient, ToClient
+from branchline.tables.wire import FromClient, ToClient
 from room import run, serving
 
 DOCS = Path(__file__).parents[2] / "docs"

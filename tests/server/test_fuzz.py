@@ -24,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 
 from branchline.server.settings import Limits
-from branchline.server.wire import FromClient
+from branchline.tables.wire import FromClient
 from room import Guest, Player, Room, run, serving
 
 CHECKS = [
@@ -170,7 +170,7 @@ async def pester(guest: Guest, id: str, chance: random.Random) -> int:
 
 async def check_unhurt(room: Room, id: str, ola: Guest, two: Player) -> None:
     """The table is what its log says, and goes on."""
-    table = room.house.tables[id]
+    table = room.registry.tables[id]
     assert table.game.audit() == []
     record = table.game.record()
     assert record.replay().view(0) == table.game.view(0)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from branchline.server import identity
-from branchline.server.schema import tokens
+from branchline.server.store import guests
+from branchline.server.store.schema import tokens
 from room import run, serving
 
 
@@ -40,7 +40,7 @@ def test_tokens_are_kept_as_hashes_and_can_be_revoked(tmp_path: Path) -> None:
             token = (await ola.post("/api/me/tokens", {"label": "my bot"})).json()["token"]
             id, _, secret = token.partition(".")
             wanted = select(tokens.c.hash).where(tokens.c.id == id)
-            kept = await room.house.store.read(lambda connection: connection.execute(wanted).scalar_one())
+            kept = await room.registry.store.read(lambda connection: connection.execute(wanted).scalar_one())
             assert kept == hashlib.sha256(secret.encode()).digest()
             assert secret.encode() not in (tmp_path / "tables.db").read_bytes()
             program = room.client(headers={"authorization": f"Bearer {token}"})
@@ -69,8 +69,8 @@ def test_a_link_makes_another_device_mine_once_and_not_for_long(tmp_path: Path) 
             assert (await room.client().post("/api/me/arrive", json={"token": link})).json()["key"] == "bad-token"
             assert (await room.client().post("/api/me/arrive", json={"token": ola.token})).json()["key"] == "bad-token"
             late = (await ola.post("/api/me/device")).json()["token"]
-            now = room.house.now() + identity.MOVING_SECONDS + 1
-            room.house.now = lambda: now
+            now = room.registry.now() + guests.MOVING_SECONDS + 1
+            room.registry.now = lambda: now
             assert (await room.client().post("/api/me/arrive", json={"token": late})).json()["key"] == "bad-token"
 
     run(scenario())
@@ -92,9 +92,9 @@ def test_the_oldest_of_too_many_tokens_becomes_worthless(tmp_path: Path) -> None
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola = await room.guest("Ola")
-            store, id = room.house.store, str(ola.me["id"])
-            made = [await identity.new_token(store, id, "bot", "one of many", n) for n in range(identity.MOST_TOKENS)]
-            assert len(await identity.tokens_of(store, id)) == identity.MOST_TOKENS
-            assert (await identity.guest_of(store, made[-1])).id == id
+            store, id = room.registry.store, str(ola.me["id"])
+            made = [await guests.new_token(store, id, "bot", "one of many", n) for n in range(guests.MOST_TOKENS)]
+            assert len(await guests.tokens_of(store, id)) == guests.MOST_TOKENS
+            assert (await guests.guest_of(store, made[-1])).id == id
 
     run(scenario())

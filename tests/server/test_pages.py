@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from branchline.server import pages
+from branchline.server.http import static_files
 from room import run, serving
 
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "app" / "router.svelte.ts"
@@ -22,7 +22,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (static / "early.js").write_text("// early", encoding="utf-8")
     (static / "assets" / "index-abc.js").write_text("let board = 1; " * 50, encoding="utf-8")
     (static / "assets" / "font-abc.woff2").write_bytes(bytes(range(200)))
-    monkeypatch.setattr(pages, "STATIC", static)
+    monkeypatch.setattr(static_files, "STATIC", static)
     return static
 
 
@@ -46,7 +46,7 @@ def test_assets_are_kept_for_ever_and_sent_small(built: Path, tmp_path: Path) ->
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             script = await room.client().get("/assets/index-abc.js")
-            assert script.headers["cache-control"] == pages.FOR_EVER
+            assert script.headers["cache-control"] == static_files.FOR_EVER
             assert script.headers["content-encoding"] == "gzip"
             assert script.headers["content-type"].startswith("text/javascript")
             assert int(script.headers["content-length"]) < len(script.content) == 750
@@ -71,7 +71,7 @@ def test_nothing_else_is_there(built: Path, tmp_path: Path, path: str) -> None:
 
 
 def test_a_client_that_is_not_built_says_how(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
+    monkeypatch.setattr(static_files, "STATIC", tmp_path / "nothing")
 
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
@@ -85,5 +85,5 @@ def test_a_client_that_is_not_built_says_how(tmp_path: Path, monkeypatch: pytest
 
 def test_server_and_client_know_the_same_paths() -> None:
     kinds = set(re.findall(r"\| \{ page: '([a-z]+)'", ROUTER.read_text(encoding="utf-8"))) - {"nowhere"}
-    ours = {"lobby" if path == "/" else path.split("/")[1] for path in pages.PAGES}
+    ours = {"lobby" if path == "/" else path.split("/")[1] for path in static_files.PAGES}
     assert {"table" if kind == "t" else kind for kind in ours} | {"replay"} == kinds

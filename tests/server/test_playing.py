@@ -49,10 +49,10 @@ async def check_end(room: Room, guests: list[Guest], id: str, spectator: Player)
     assert record.commitment == spectator.table["commitment"] == commitment(bytes.fromhex(spectator.table["secret"]))
     end = record.replay()
     assert spectator.table["outcome"]["scores"] == end.outcome().scores
-    assert spectator.view == end.view(None)
+    assert spectator.view == end.view(None) and spectator.facts == end.facts(None)
     told = [event for move in spectator.table["log"] for event in move["events"]]
     assert [(event["key"], event["params"]) for event in told] == [(e.key, e.params) for e in end.log(None)]
-    assert room.house.store.committer.committed == len(record.moves)
+    assert room.registry.store.commit_queue.committed == len(record.moves)
 
 
 def test_every_message_tells_a_seat_exactly_what_the_core_tells_it(tmp_path: Path) -> None:
@@ -64,11 +64,11 @@ def test_every_message_tells_a_seat_exactly_what_the_core_tells_it(tmp_path: Pat
             async with ola.at(id) as one, jan.at(id) as two:
                 await asyncio.gather(one.until("table"), two.until("table"))
                 await asyncio.gather(play_out(one, 1, upto=80), play_out(two, 2, upto=80))
-                game = room.house.tables[id].game
+                game = room.registry.tables[id].game
                 for seat, player in enumerate((one, two)):
-                    while player.version < room.house.tables[id].version:
+                    while player.version < room.registry.tables[id].version:
                         await player.hear()
-                    assert player.view == game.view(seat)
+                    assert player.view == game.view(seat) and player.facts == game.facts(seat)
                     moves = [message["move"] for message in player.heard if message["type"] == "moved"]
                     assert [move["move"] for move in moves] == game.redeal(seat, 0).moves
                     told = [event for move in moves for event in move["events"]]
@@ -107,7 +107,7 @@ def test_a_refused_move_names_rule_and_reason_and_changes_nothing(tmp_path: Path
                         "sentence": "To nie twoja kolej.",
                         "params": {},
                     }
-                assert one.version == 0 and room.house.store.committer.committed == 0
+                assert one.version == 0 and room.registry.store.commit_queue.committed == 0
                 await one.send("why", move="keep 1")
                 assert (await one.until("why"))["refusal"]["rule"] == illegal["refusal"]["rule"]
                 await one.send("why", move="keep 1 2")
@@ -136,7 +136,7 @@ def test_stale_versions_are_refused_and_a_key_counts_once(tmp_path: Path) -> Non
                         assert again["type"] in ("ack", "no")
                     else:
                         assert again == made
-                assert room.house.tables[id].version == 1
+                assert room.registry.tables[id].version == 1
                 await player.send("move", move=first, version=0, key="another-try")
                 stale = await player.until("no")
                 assert stale["refusal"]["key"] == "stale" and stale["key"] == "another-try"
@@ -189,16 +189,16 @@ def test_games_leave_memory_when_nobody_needs_them(tmp_path: Path) -> None:
         async with serving(tmp_path / "tables.db", live_tables=3, idle_seconds=60.0) as room:
             ola = await room.guest("Ola")
             ids = [await ola.open("snowdonia", "me me") for _ in range(5)]
-            assert len(room.house.tables) == 5  # just touched: somebody may be about to use them
-            later = room.house.now() + 10
-            room.house.now = lambda: later
-            room.house.forget_idle()
-            assert list(room.house.tables) == ids[2:]
+            assert len(room.registry.tables) == 5  # just touched: somebody may be about to use them
+            later = room.registry.now() + 10
+            room.registry.now = lambda: later
+            room.registry.forget_idle()
+            assert list(room.registry.tables) == ids[2:]
             async with ola.at(ids[0]) as player:
                 await player.until("table")
                 much_later = later + 1000
-                room.house.now = lambda: much_later
-                room.house.forget_idle()
-                assert list(room.house.tables) == [ids[0]]
+                room.registry.now = lambda: much_later
+                room.registry.forget_idle()
+                assert list(room.registry.tables) == [ids[0]]
 
     run(scenario())

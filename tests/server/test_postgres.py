@@ -9,8 +9,8 @@ import pytest
 
 import branchline as bl
 from branchline.core.errors import BadOption
-from branchline.server import migrate
-from branchline.server.store import Store
+from branchline.server.store import migrate
+from branchline.server.store.store import Store
 from postgres import postgres
 from room import Guest, Room, play_out, run, serving
 
@@ -49,7 +49,7 @@ def test_players_at_two_processes_play_one_game(database: str) -> None:
                 assert [move["move"] for move in one.table["log"] if move["seat"] == 0] == [
                     text for seat, text in moves_of((await ola.get(f"/api/tables/{id}/record")).text) if seat == 0
                 ]
-            assert here.house.store.committer.committed > 0 and there.house.store.committer.committed > 0
+            assert here.registry.store.commit_queue.committed > 0 and there.registry.store.commit_queue.committed > 0
 
     run(scenario())
 
@@ -134,7 +134,7 @@ def test_a_lost_connection_to_the_database_is_made_again(database: str) -> None:
             async with ola.at(id) as one, jan.at(id) as two:
                 await asyncio.gather(one.until("table"), two.until("table"))
                 cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-                await there.house.store.read(lambda connection: connection.exec_driver_sql(cut).all())
+                await there.registry.store.read(lambda connection: connection.exec_driver_sql(cut).all())
                 await one.move()
                 assert (await two.until("moved"))["version"] == 1
 
@@ -171,10 +171,10 @@ def test_presence_is_known_across_processes_and_forgotten_with_them(database: st
                 async with jan.at(id) as two:
                     for player in (one, two):
                         await player.until(lambda message: message.get("here") == {"seats": [0, 1], "watching": 0})
-                    presence, late = here.house.presence, here.house.now() + 3600
+                    presence, late = here.registry.presence, here.registry.now() + 3600
                     presence.forget_silent(late)
-                    assert presence.all_here(here.house.tables[id]).seats == [0]
-                    presence.hear(there.house.store.process, id, 0, [1])
+                    assert presence.all_here(here.registry.tables[id]).seats == [0]
+                    presence.hear(there.registry.store.process, id, 0, [1])
                 await one.until(lambda message: message.get("here") == {"seats": [0], "watching": 0})
 
     run(scenario())

@@ -11,7 +11,7 @@ import branchline as bl
 from branchline.core.changes import apply_changes
 from branchline.core.text import LANGUAGES
 from branchline.guides import guides
-from branchline.server import playing
+from branchline.server.tables import playing
 from room import Guest, Room, run, serving
 
 MOVES = 60
@@ -22,11 +22,11 @@ async def begun(room: Room, title: str = "switzerland") -> tuple[Guest, Guest, s
     ola, jan = await room.guest("Ola"), await room.guest("Jan")
     id = await ola.open(title, "me open")
     await jan.sit(id)
-    table = await room.house.open(id)
+    table = await room.registry.open(id)
     for number in range(MOVES):
         seat, moves = table.game.to_move, table.game.legal_moves()
         assert seat is not None
-        await playing.play(room.house, table, seat, str(moves[number % len(moves)]), table.version, None)
+        await playing.play(room.registry, table, seat, str(moves[number % len(moves)]), table.version, None)
     return ola, jan, id
 
 
@@ -34,7 +34,7 @@ def test_a_story_is_what_a_seat_was_told_move_by_move(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, jan, id = await begun(room)
-            truth = (await room.house.open(id)).game.record()
+            truth = (await room.registry.open(id)).game.record()
             for who, seat in ((ola, 0), (jan, 1), (None, None)):
                 answer = await (who.client if who else room.client()).get(f"/api/tables/{id}/story")
                 story = answer.json()
@@ -46,11 +46,14 @@ def test_a_story_is_what_a_seat_was_told_move_by_move(tmp_path: Path) -> None:
 
 
 def check_story(story: dict[str, Any], truth: bl.Record, seat: int | None) -> None:
-    view = story["view"]
+    view, facts = story["view"], story["facts"]
     for step in story["steps"]:
         game = truth.replay(step["number"])
+        for event in step["events"]:
+            view = apply_changes(view, event.pop("changes", []))
         view = apply_changes(view, step.get("changes", []))
-        assert view == game.view(seat)
+        facts = apply_changes(facts, step.get("facts", []))
+        assert view == game.view(seat) and facts == game.facts(seat)
         assert step["scores"] == [sheet.total for sheet in game.sheets(seat)]
         assert step["events"] == [event.as_dict() for event in game.happened(step["number"], seat)]
         if step["number"]:
@@ -61,7 +64,7 @@ def test_scores_over_time_are_told_as_a_seat_may_know_them(tmp_path: Path) -> No
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, jan, id = await begun(room)
-            truth = (await room.house.open(id)).game
+            truth = (await room.registry.open(id)).game
             mine = (await ola.get(f"/api/tables/{id}/scores")).json()
             theirs = (await jan.get(f"/api/tables/{id}/scores")).json()
             assert len(mine["scores"]) == MOVES + 1

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import ast
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import branchline as bl
 from branchline.core.text import LANGUAGES, say
-from branchline.server.refusing import STATUS, Refused
-from branchline.server.shelf_routes import title_told
+from branchline.server.errors import STATUS
+from branchline.server.http.title_routes import title_told
+from branchline.tables import Refused
 from text_files import PACKAGE, messages, proper
 
 PARAMS: dict[str, dict[str, Any]] = {
@@ -25,10 +27,15 @@ VALUES = {"auto", "true", "false", "2012", "deluxe", "player"}
 TALK = {"joined", "left", "came-back", "bot-took-over", "time-over"} | UNDO
 
 
+def files_of_the_server() -> list[Path]:
+    """The server's code, and that of the tables it keeps."""
+    return [*(PACKAGE / "server").rglob("*.py"), *(PACKAGE / "tables").rglob("*.py")]
+
+
 def strings_of_the_server() -> set[str]:
     """All words in quotes in the server's code."""
     found: set[str] = set()
-    for path in (PACKAGE / "server").glob("*.py"):
+    for path in files_of_the_server():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
@@ -38,7 +45,7 @@ def strings_of_the_server() -> set[str]:
 def keys_refused() -> set[str]:
     """The keys with which something is refused, read from the code."""
     found: set[str] = set()
-    for path in (PACKAGE / "server").glob("*.py"):
+    for path in files_of_the_server():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
                 if node.args and isinstance(node.args[0], ast.Constant):

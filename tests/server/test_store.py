@@ -11,11 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert
 
-from branchline.server import keeping
-from branchline.server.migrate import migrate
-from branchline.server.rows import Clock, Entry, SeatRow, Standing, TableRow
-from branchline.server.schema import guests, metadata
-from branchline.server.store import Store
+from branchline.server.store import queries
+from branchline.server.store.migrate import migrate
+from branchline.server.store.models import Standing, TableRow
+from branchline.server.store.schema import guests, metadata
+from branchline.server.store.store import Store
+from branchline.tables import Clock, Entry, Place
 from room import run
 
 
@@ -39,7 +40,7 @@ def entry(table: str, version: int, key: str | None = None) -> Entry:
 
 
 STANDING = Standing(1, False, "", None)
-SEATS = [SeatRow(n, "person", "ola", "Ola", "", False) for n in range(2)]
+SEATS = [Place(n, "person", "ola", "Ola", "", False) for n in range(2)]
 
 
 def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
@@ -73,19 +74,19 @@ def test_sqlite_syncs_every_commit_to_the_disk(tmp_path: Path) -> None:
 def test_only_one_entry_is_the_next_and_a_key_is_used_once(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = await new_store(tmp_path)
-        assert await keeping.add_table(store, table_row("a"), SEATS, None)
+        assert await queries.add_table(store, table_row("a"), SEATS, None)
         tries = [store.append(entry("a", 1, f"key-{n}"), STANDING) for n in range(5)]
         assert sorted(await asyncio.gather(*tries)) == [False, False, False, False, True]
-        (made,) = await keeping.entries_since(store, "a", 0)
+        (made,) = await queries.entries_since(store, "a", 0)
         assert made.key is not None
-        assert await keeping.version_of_key(store, "a", 0, made.key) == 1
-        assert await keeping.version_of_key(store, "a", 1, made.key) is None
+        assert await queries.version_of_key(store, "a", 0, made.key) == 1
+        assert await queries.version_of_key(store, "a", 1, made.key) is None
         assert not await store.append(entry("a", 2, made.key), STANDING)
         assert await store.append(entry("a", 2), STANDING)
         assert await store.append(entry("a", 3), STANDING)  # no key is no key twice
-        found = await keeping.load_table(store, "a")
+        found = await queries.load_table(store, "a")
         assert found is not None and (found[0].version, found[0].to_move) == (3, 1)
-        assert await keeping.load_table(store, "b") is None
+        assert await queries.load_table(store, "b") is None
         await store.stop()
 
     run(scenario())
@@ -96,9 +97,9 @@ def test_moves_of_many_tables_share_commits(tmp_path: Path) -> None:
         store = await new_store(tmp_path)
         ids = [f"table-{n}" for n in range(300)]
         for id in ids:
-            await keeping.add_table(store, table_row(id), SEATS, None)
+            await queries.add_table(store, table_row(id), SEATS, None)
         assert all(await asyncio.gather(*(store.append(entry(id, 1), STANDING) for id in ids)))
-        assert store.committer.committed == 300 and store.committer.commits <= 3
+        assert store.commit_queue.committed == 300 and store.commit_queue.commits <= 3
         await store.stop()
 
     run(scenario())
@@ -107,7 +108,7 @@ def test_moves_of_many_tables_share_commits(tmp_path: Path) -> None:
 def test_a_batch_that_fails_fails_for_all_and_the_next_goes_on(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = await new_store(tmp_path)
-        await keeping.add_table(store, table_row("a"), SEATS, None)
+        await queries.add_table(store, table_row("a"), SEATS, None)
         answers = await asyncio.gather(
             store.append(entry("a", 1), STANDING), store.append(entry("no-table", 1), STANDING), return_exceptions=True
         )
@@ -121,7 +122,7 @@ def test_a_batch_that_fails_fails_for_all_and_the_next_goes_on(tmp_path: Path) -
 def test_all_that_waits_is_committed_before_the_store_stops(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = await new_store(tmp_path)
-        await keeping.add_table(store, table_row("a"), SEATS, None)
+        await queries.add_table(store, table_row("a"), SEATS, None)
         last = asyncio.create_task(store.append(entry("a", 1), STANDING))
         await asyncio.sleep(0)
         await store.stop()

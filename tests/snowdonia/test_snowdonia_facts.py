@@ -69,6 +69,7 @@ def test_sheets_add_up_to_the_score(players: int, options: dict[str, Any]) -> No
         game.play(move)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_contracts_are_worth_what_they_add(players: int, options: dict[str, Any]) -> None:
     offered = 0
@@ -107,6 +108,7 @@ def test_a_site_that_lacks_nothing_can_be_built(players: int, options: dict[str,
     assert payable > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_what_is_foretold_comes_true(players: int, options: dict[str, Any]) -> None:
     """The next event, place to dig, station of the surveyor, work rates and prices are what then happens."""

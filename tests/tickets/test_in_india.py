@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import (
+from tickets.arrange import (
     arrange,
     begun,
     claiming,

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from arrange import finish, hold, own, small_game, title_like
+from tickets.arrange import finish, hold, own, small_game, title_like
 from branchline.games.tickets.titles import TicketTitle
 from branchline.games.tickets.tours import Rings
 from ledger import rule
@@ -19,16 +19,19 @@ Edges = list[tuple[int, int]]
 
 def title(tracks: str, *tickets: str, points: int = 5) -> TicketTitle:
     """A board of tracks `ab bc` of two spaces and tickets `ac`, each worth so many points."""
-    found = {f"{a}-{b}": {"length": 2, "color": "red"} for a, b in tracks.split()}
+    found = {"-".join(pair): {"length": 2, "color": "red"} for pair in tracks.split()}
+    found |= {pair: {"length": 1, "color": "red"} for pair in ("a-y", "y-z")}
     cards = {t: {"from": t[0], "to": t[1], "points": points} for t in tickets}
     spare = {f"spare{n}": {"from": "y", "to": "z", "points": 1} for n in range(16)}
-    return title_like("india", {**found, "a-y": {"length": 1, "color": "red"}, "y-z": {"length": 1, "color": "red"}}, cards | spare)
+    return title_like(
+        "india", {**found, "a-y": {"length": 1, "color": "red"}, "y-z": {"length": 1, "color": "red"}}, cards | spare
+    )
 
 
 def scored(tracks: str, *tickets: str, points: int = 5) -> bl.Outcome:
     """The outcome if seat 0 owns all these tracks and holds these tickets."""
     game = small_game(title(tracks, *tickets, points=points))
-    own(game, 0, *(f"{a}-{b}" for a, b in tracks.split()))
+    own(game, 0, *("-".join(pair) for pair in tracks.split()))
     return finish(hold(hold(game, 0, *tickets), 1))
 
 

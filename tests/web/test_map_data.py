@@ -10,7 +10,7 @@ import pytest
 
 import branchline as bl
 
-DATA = Path(__file__).parents[2] / "web" / "src" / "boards" / "tickets" / "data"
+DATA = Path(__file__).parents[2] / "web" / "src" / "families" / "tickets" / "data"
 MAPS: dict[str, Any] = {id: title for id, title in bl.titles().items() if title.family == "tickets"}
 
 

@@ -33,7 +33,7 @@ def spoken() -> set[str]:
     """Every key of a page's texts that a page can ask for; Snowdonia's own are in a file of their own."""
     code = sources()
     built = {prefix + end for prefix in BUILT.findall(code) for end in ENDINGS[prefix]}
-    maps = (WEB / "boards" / "tickets" / "data").glob("*.json")
+    maps = (WEB / "families" / "tickets" / "data").glob("*.json")
     names = {name["key"] for path in maps for name in json.loads(path.read_text(encoding="utf-8"))["names"]}
     literal = {key for key in LITERAL.findall(code) if not key.startswith("web-snowdonia-")}
     return literal | built | {name for name in names if name.startswith("web-")}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import branchline as bl
 from text_files import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -29,9 +28,3 @@ def test_pages_speak_only_what_is_there_and_all_of_it() -> None:
     code = sources()
     built = {prefix + end for prefix in BUILT.findall(code) for end in ENDINGS[prefix]}
     assert set(LITERAL.findall(code)) | built == set(messages("en", "shell.ftl"))
-
-
-def test_every_title_has_a_board() -> None:
-    index = (WEB / "boards" / "index.ts").read_text(encoding="utf-8")
-    known = dict(re.findall(r"^  '?([a-z-]+)'?: '([a-z]+)',$", index, re.M))
-    assert known == {id: title.family for id, title in bl.titles().items()}

@@ -13,7 +13,7 @@ import branchline as bl
 from branchline.games.snowdonia.board import AREAS, EVENTS, WEATHERS
 
 ROOT = Path(__file__).parents[2]
-CARDS: dict[str, Any] = json.loads((ROOT / "web/src/boards/snowdonia/data/cards.json").read_text(encoding="utf-8"))
+CARDS: dict[str, Any] = json.loads((ROOT / "web/src/families/snowdonia/data/cards.json").read_text(encoding="utf-8"))
 DATA = ROOT / "src" / "branchline" / "games" / "snowdonia" / "data"
 BOARDS: list[Any] = [
     bl.titles()["snowdonia"].board("mount-snowdon", 5, False, False),  # type: ignore[attr-defined]
@@ -69,6 +69,6 @@ def test_board() -> None:
     [(WEATHERS, "Weather"), (EVENTS, "EventKind"), (AREAS, "AreaLetter")],
 )
 def test_the_types_of_the_view_name_what_the_core_names(names: tuple[str, ...], word: str) -> None:
-    source = (ROOT / "web/src/boards/snowdonia/view.ts").read_text(encoding="utf-8")
+    source = (ROOT / "web/src/families/snowdonia/view.ts").read_text(encoding="utf-8")
     line = next(line for line in source.splitlines() if line.startswith(f"export type {word} ="))
     assert {part.strip(" ';") for part in line.partition("=")[2].split("|")} == set(names)

@@ -9,8 +9,7 @@ from branchline.games.snowdonia.board import EFFECTS, POWERS, WEATHERS
 from branchline.games.snowdonia.codes import QUESTIONS
 from text_files import messages
 
-BOARD = Path(__file__).parents[2] / "web" / "src" / "boards" / "snowdonia"
-END = BOARD.parents[1] / "review" / "families"
+BOARD = Path(__file__).parents[2] / "web" / "src" / "families" / "snowdonia"
 LITERAL = re.compile(r"['`](web-snowdonia-[a-z0-9-]+)['`]")
 BUILT = re.compile(r"`(web-snowdonia-[a-z-]+-)\$\{")
 ASKED = set(QUESTIONS[1:])
@@ -41,8 +40,8 @@ STARTS = {f"web-snowdonia-{end}-{part}" for end in ("start", "marker") for part 
 
 
 def sources() -> str:
-    """All code of the board, and of the finished line at the end."""
-    files = [path for path in [*BOARD.rglob("*"), *END.glob("*")] if path.suffix in (".ts", ".svelte")]
+    """All code of the family."""
+    files = [path for path in BOARD.rglob("*") if path.suffix in (".ts", ".svelte")]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 

@@ -1,7 +1,9 @@
 // Called when it is my turn and no page of ours is open at the table.
 self.addEventListener('push', (event) => {
   const { text = 'Branchline', table = '' } = event.data?.json() ?? {};
-  event.waitUntil(self.registration.showNotification('Branchline', { body: text, tag: table, icon: '/icon.svg', data: table }));
+  event.waitUntil(
+    self.registration.showNotification('Branchline', { body: text, tag: table, icon: '/icon.svg', data: table }),
+  );
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -1,12 +1,12 @@
 /** The page counts and speaks as Python does. */
 
 import { describe, expect, it } from 'vitest';
-import { longestPaths, standing } from '../src/boards/tickets/logic/goals';
-import { closed } from '../src/boards/tickets/logic/open';
-import { eventPieces } from '../src/boards/tickets/logic/speak';
-import { ticketOf } from '../src/boards/tickets/logic/facts';
-import { owners, viewOf } from '../src/boards/tickets/logic/view';
-import { wayOf } from '../src/boards/tickets/logic/ways';
+import { longestPaths, standing } from '../src/families/tickets/logic/goals';
+import { closed } from '../src/families/tickets/logic/open';
+import { eventPieces } from '../src/families/tickets/logic/speak';
+import { ticketOf } from '../src/families/tickets/logic/facts';
+import { owners, viewOf } from '../src/families/tickets/logic/view';
+import { wayOf } from '../src/families/tickets/logic/ways';
 import { LANGUAGES } from '../src/texts/fluent';
 import { mapOf, sayIn, stored } from './stored';
 
@@ -30,7 +30,10 @@ describe.each(stored().filter(({ state }) => state.seat !== null))('$name', ({ s
   it('counts the goals', () => {
     for (const { goal } of view.goals) {
       const { counts } = standing(facts, view, goal, state.options['rail_empire']);
-      const known = view.phase === 'over' ? counts.map((n, i) => (i === seat || told.standing[goal]![i] !== null ? n : null)) : counts;
+      const known =
+        view.phase === 'over'
+          ? counts.map((n, i) => (i === seat || told.standing[goal]![i] !== null ? n : null))
+          : counts;
       expect(known, goal).toEqual(told.standing[goal]);
     }
   });
@@ -41,9 +44,11 @@ describe.each(stored().filter(({ state }) => state.seat !== null))('$name', ({ s
 
   it.each(LANGUAGES)('tells the log in %s', (language) => {
     const say = sayIn(language);
-    const lines = log
-      .slice(-told.spoken[language].length)
-      .map((event) => eventPieces(facts, say, state.names, event).map((piece) => piece.text).join(''));
+    const lines = log.slice(-told.spoken[language].length).map((event) =>
+      eventPieces(facts, say, state.names, event)
+        .map((piece) => piece.text)
+        .join(''),
+    );
     expect(lines).toEqual(told.spoken[language]);
   });
 });

@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import Table from '../src/boards/tickets/Table.svelte';
+import Table from '../src/families/tickets/Table.svelte';
 import { LANGUAGES, type Language } from '../src/texts/fluent';
 import { mapOf, sayIn, stored, type Stored } from './stored';
 
@@ -10,11 +10,22 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let shown: Record<string, unknown> | null = null;
 
-function show({ state, log }: Stored, language: Language = 'en', phone = false): { page: HTMLElement; moves: string[] } {
+function show(
+  { state, log }: Stored,
+  language: Language = 'en',
+  phone = false,
+): { page: HTMLElement; moves: string[] } {
   const moves: string[] = [];
   shown = mount(Table, {
     target: document.body,
-    props: { map: mapOf(state.title), state, log, phone, say: sayIn(language), onmove: (text: string) => moves.push(text) },
+    props: {
+      map: mapOf(state.title),
+      state,
+      log,
+      phone,
+      say: sayIn(language),
+      onmove: (text: string) => moves.push(text),
+    },
   });
   flushSync();
   return { page: document.body, moves };

@@ -2,10 +2,15 @@
 
 import { describe, expect, it } from 'vitest';
 import {
-  claimsOf, fewestKept, keepMove, kindsIn, narrowed, tunnelPayments,
-} from '../src/boards/tickets/logic/claims';
-import { type Card, total } from '../src/boards/tickets/logic/facts';
-import { viewOf } from '../src/boards/tickets/logic/view';
+  claimsOf,
+  fewestKept,
+  keepMove,
+  kindsIn,
+  narrowed,
+  tunnelPayments,
+} from '../src/families/tickets/logic/claims';
+import { type Card, total } from '../src/families/tickets/logic/facts';
+import { viewOf } from '../src/families/tickets/logic/view';
 import { stored } from './stored';
 
 describe.each(stored())('$name', ({ state }) => {
@@ -15,7 +20,12 @@ describe.each(stored())('$name', ({ state }) => {
 
   it('offers every legal claim once and nothing else', () => {
     const offered = [...claims.values()].flat().map((way) => way.text);
-    expect(offered.toSorted()).toEqual(legal.filter((move) => move.group === 'claim').map((move) => move.text).toSorted());
+    expect(offered.toSorted()).toEqual(
+      legal
+        .filter((move) => move.group === 'claim')
+        .map((move) => move.text)
+        .toSorted(),
+    );
   });
 
   it('puts the cheapest payment first', () => {
@@ -37,15 +47,26 @@ describe.each(stored())('$name', ({ state }) => {
 
   it('keeps only sets of tickets that are legal', () => {
     const offer = viewOf(state).offer ?? [];
-    const sets = Array.from({ length: 2 ** offer.length }, (_, mask) => offer.flatMap((_, i) => ((mask >> i) & 1 ? [i] : [])));
+    const sets = Array.from({ length: 2 ** offer.length }, (_, mask) =>
+      offer.flatMap((_, i) => ((mask >> i) & 1 ? [i] : [])),
+    );
     const found = sets.map((kept) => keepMove(legal, new Set(kept))).filter((text) => text !== null);
-    expect(found.toSorted()).toEqual(legal.filter((move) => move.group === 'keep').map((move) => move.text).toSorted());
+    expect(found.toSorted()).toEqual(
+      legal
+        .filter((move) => move.group === 'keep')
+        .map((move) => move.text)
+        .toSorted(),
+    );
     if (found.length) expect(keepMove(legal, new Set(offer.keys()))).not.toBeNull();
     expect(fewestKept(legal)).toBeLessThanOrEqual(offer.length);
   });
 
   it('offers the tunnel payments', () => {
     const paid = legal.filter((move) => move.text.startsWith('tunnel pay')).map((move) => move.text);
-    expect(tunnelPayments(legal, hand).map((way) => way.text).toSorted()).toEqual(paid.toSorted());
+    expect(
+      tunnelPayments(legal, hand)
+        .map((way) => way.text)
+        .toSorted(),
+    ).toEqual(paid.toSorted());
   });
 });

@@ -1,13 +1,21 @@
 /** Geometry, zoom and the way of the arrow keys. */
 
 import { describe, expect, it } from 'vitest';
-import { symbolSpaces, upright } from '../src/boards/tickets/logic/geometry';
-import { Camera } from '../src/boards/tickets/map/camera.svelte';
-import { neighbour, nextOf } from '../src/boards/tickets/map/roving';
+import { symbolSpaces, upright } from '../src/families/tickets/logic/geometry';
+import { Camera } from '../src/families/tickets/map/camera.svelte';
+import { neighbour, nextOf } from '../src/families/tickets/map/roving';
 import { mapOf } from './stored';
 
 describe('signs', () => {
-  it.each([[0, 0], [89, 89], [91, -89], [180, 0], [-110, 70], [-90, 90], [270, 90]])('%d degrees turn to %d', (angle, turned) => {
+  it.each([
+    [0, 0],
+    [89, 89],
+    [91, -89],
+    [180, 0],
+    [-110, 70],
+    [-90, 90],
+    [270, 90],
+  ])('%d degrees turn to %d', (angle, turned) => {
     expect(upright(angle)).toBeCloseTo(turned);
   });
 
@@ -57,8 +65,14 @@ describe('camera', () => {
 
   it('frames points', () => {
     const camera = seen();
-    camera.frame([[100, 100], [200, 150]]);
-    for (const point of [[100, 100], [200, 150]] as const) {
+    camera.frame([
+      [100, 100],
+      [200, 150],
+    ]);
+    for (const point of [
+      [100, 100],
+      [200, 150],
+    ] as const) {
       const [x, y] = camera.toPixel(point);
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(500);
@@ -88,7 +102,10 @@ describe('arrow keys', () => {
           if (next) reached.add(next);
         }
       }
-      expect(all.filter((each) => !reached.has(each)).map((each) => each.track.id), title).toEqual([]);
+      expect(
+        all.filter((each) => !reached.has(each)).map((each) => each.track.id),
+        title,
+      ).toEqual([]);
     }
   });
 

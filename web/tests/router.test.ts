@@ -12,8 +12,8 @@ it.each([
   ['/review', { page: 'review' }],
   ['/rules/usa', { page: 'rules', title: 'usa' }],
   ['/learn/snowdonia', { page: 'learn', title: 'snowdonia' }],
-  ['/t', { page: 'nowhere' }],
-  ['/t/a/b', { page: 'nowhere' }],
-  ['/t/a/replay/b', { page: 'nowhere' }],
-  ['/me/too', { page: 'nowhere' }],
+  ['/t', { page: 'not-found' }],
+  ['/t/a/b', { page: 'not-found' }],
+  ['/t/a/replay/b', { page: 'not-found' }],
+  ['/me/too', { page: 'not-found' }],
 ])('%s', (path, route) => expect(routeOf(path)).toEqual(route));

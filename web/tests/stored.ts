@@ -3,8 +3,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'smol-toml';
-import { mapFrom, type TicketMap } from '../src/boards/tickets/logic/maps';
+import { mapFrom, type TicketMap } from '../src/families/tickets/logic/maps';
 import { type Language, type Say, sayFrom } from '../src/texts/fluent';
+import type { TitleTold } from '../src/table/schema.gen';
 import type { TableEvent, TableState } from '../src/table/types';
 
 const ROOT = resolve(__dirname, '..');
@@ -45,18 +46,20 @@ const tables = once((): Stored[] => {
     .filter(({ state }) => state.family === 'tickets');
 });
 
-export function lobby(): { titles: never[]; levels: string[] } {
+export function lobby(): { titles: TitleTold[]; levels: string[] } {
   return read(resolve(FIXTURES, 'lobby.json')) as never;
 }
 
 export const mapOf = once((title: string): TicketMap => {
   const tables = parse(readFileSync(resolve(CORE, `games/tickets/maps/${title.replace('-', '_')}.toml`), 'utf8'));
-  return mapFrom(title, tables, read(resolve(ROOT, `src/boards/tickets/data/${title}.json`)) as never);
+  return mapFrom(title, tables, read(resolve(ROOT, `src/families/tickets/data/${title}.json`)) as never);
 });
 
 export const sayIn: (language: Language) => Say = once((language) => {
   const families = readdirSync(resolve(CORE, 'games')).map((family) => resolve(CORE, 'games', family));
-  const folders = [CORE, ...families].map((folder) => resolve(folder, 'texts', language)).filter((folder) => existsSync(folder));
+  const folders = [CORE, ...families]
+    .map((folder) => resolve(folder, 'texts', language))
+    .filter((folder) => existsSync(folder));
   const files = folders.flatMap((folder) => readdirSync(folder).map((file) => resolve(folder, file)));
   return sayFrom(
     language as Language,

@@ -5,7 +5,9 @@ import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const names = readdirSync('fixtures').filter((file) => file.endsWith('.json') && file !== 'lobby.json').map((file) => file.replace('.json', ''))
+const names = readdirSync('fixtures')
+  .filter((file) => file.endsWith('.json') && file !== 'lobby.json')
+  .map((file) => file.replace('.json', ''))
   .filter((name) => process.argv.length < 3 || process.argv.slice(2).some((part) => name.includes(part)));
 const server = await createServer({ logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
 await server.listen();
@@ -13,7 +15,10 @@ const address = `http://127.0.0.1:${server.httpServer.address().port}`;
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
 const pages = ['lobby.html?', ...names.map((name) => `fixtures.html?name=${name}`)];
 let serious = 0;
-for (const [width, height] of [[1280, 800], [390, 844]]) {
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+]) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   for (const theme of ['light', 'dark']) {
     for (const path of pages) {
@@ -23,7 +28,12 @@ for (const [width, height] of [[1280, 800], [390, 844]]) {
       const { violations } = await page.evaluate(() => globalThis.axe.run());
       for (const { id, impact, nodes } of violations) {
         if (impact === 'serious' || impact === 'critical') serious += 1;
-        console.log(`${path} ${width} ${theme}: ${impact} ${id} (${nodes.length}): ${nodes.slice(0, 2).map((node) => `${node.target} ${node.failureSummary?.split('\n')[1] ?? ''}`).join(' | ')}`);
+        console.log(
+          `${path} ${width} ${theme}: ${impact} ${id} (${nodes.length}): ${nodes
+            .slice(0, 2)
+            .map((node) => `${node.target} ${node.failureSummary?.split('\n')[1] ?? ''}`)
+            .join(' | ')}`,
+        );
       }
     }
   }

@@ -82,7 +82,7 @@ def play(
         table = resumed(resume, record, setting, console, words)
     else:
         game, seats = setting.new_game(words.language)
-        table = Table(game, [], seats, record or new_path(game.title.id), console, words)
+        table = Table(game, seats, record or new_path(game.title.id), console, words)
     table.explains = explain
     try:
         over = table.run()
@@ -111,7 +111,7 @@ def ask(given: Setting, console: Console, words: Words) -> tuple[Path | None, Se
 
 def resumed(path: Path, record: Path | None, given: Setting, console: Console, words: Words) -> Table:
     """The table of a record: who is a person stands in its names, unless said anew."""
-    game, movers = take_up(path)
+    game = take_up(path)
     bots = bots_of(game.names)
     if given.people or given.bots or not game.names:
         people = {seat: name for seat, name in enumerate(game.names) if seat not in bots}
@@ -120,4 +120,4 @@ def resumed(path: Path, record: Path | None, given: Setting, console: Console, w
         for seat, name in people.items():
             if seat not in bots and not given.names:
                 game.names[seat] = name
-    return Table(game, movers, bots, record or path, console, words)
+    return Table(game, bots, record or path, console, words)

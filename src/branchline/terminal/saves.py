@@ -10,11 +10,10 @@ from pathlib import Path
 from branchline.core.errors import BadOption, BadRecord, BranchlineError
 from branchline.core.game import Game
 from branchline.core.record import Record
+from branchline.tables import BOT_NAMES
 
 BOT_NAME = re.compile(r".+ \(([^()]+)\)")
 """A bot's name tells its kind in brackets, so that a record knows who is a person."""
-
-BOT_NAMES = ("Stephenson", "Trevithick", "Brunel", "Hackworth", "Seguin")
 
 
 def state_folder() -> Path:
@@ -55,17 +54,12 @@ def open_game() -> Path | None:
     return None
 
 
-def take_up(path: Path) -> tuple[Game, list[int]]:
-    """The game of a record, and who made its moves."""
+def take_up(path: Path) -> Game:
+    """The game of a record that can go on."""
     record = Record.load(path)
     if record.seed is None:
         raise BadRecord(f"{path} has no seed, so nobody knows how its chance goes on")
-    game = record.replay(0)
-    movers: list[int] = []
-    for number, (text, answers) in enumerate(record.moves, 1):
-        movers.append(game.to_move if game.to_move is not None else -1)
-        record.tell(game, number, answers, text)
-    return game, movers
+    return record.replay()
 
 
 def bot_name(number: int, kind: str) -> str:

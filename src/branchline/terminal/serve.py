@@ -104,11 +104,11 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables for people and bots, in the browser and for programs."""
-    from branchline.server.migrate import prepare
-    from branchline.server.serving import log_to_stderr
-    from branchline.server.serving import serve as run
+    from branchline.server.run import log_to_stderr
+    from branchline.server.run import serve as run
     from branchline.server.settings import Settings
-    from branchline.server.store import full_url
+    from branchline.server.store.migrate import prepare
+    from branchline.server.store.store import full_url
 
     address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}"
     if open_browser and port and not is_free(port):
@@ -167,7 +167,7 @@ def is_branchline(address: str) -> bool:
 
 def migrate(database: Database = "") -> None:
     """Bring a database to the schema this version needs; safe to run again."""
-    from branchline.server.migrate import prepare
+    from branchline.server.store.migrate import prepare
 
     asyncio.run(prepare(database_or_own(database), shared=True))
     make_console().print("The database is ready.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import shlex
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,11 +9,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from branchline.bots import Bot, code_of, make_bot
-from branchline.core.errors import IllegalMove
+from branchline import tables
+from branchline.bots import Choice
 from branchline.core.events import Event
 from branchline.core.game import Game
-from branchline.core.seat import Seat
+from branchline.tables import ForbiddenMove, KeptBots, Place, bot_question, hint_question
 from branchline.terminal.console import marks_for, seat_text, sentence, wipe
 from branchline.terminal.prompt import Leave, Lines
 from branchline.terminal.saves import keep
@@ -22,32 +21,45 @@ from branchline.terminal.screen import screen_for
 from branchline.terminal.talk import Talk
 from branchline.terminal.texts import Words
 
+HERE = "here"
+"""All people at a console are one guest: they agree among themselves."""
+
 
 class Table:
-    """A game with its players, the file its record is kept in, and the console it is played at."""
+    """A table at a console: its players, and the file its record is kept in. Nobody is timed here."""
 
     def __init__(
         self,
         game: Game,
-        movers: list[int],
         bots: Mapping[int, str],
         path: Path,
         console: Console,
         words: Words,
     ) -> None:
-        self.game = game
-        self.movers = movers
+        names = dict(enumerate(game.names))
+        seats = [seat_of(number, names.get(number, ""), bots.get(number)) for number in range(game.players)]
+        self.table = tables.Table(game.record(), seats, id=f"branchline {game.seed}")
         self.path = path
         self.console = console
         self.words = words
         self.marks = marks_for(console)
         self.screen = screen_for(game.title, words, self.marks)
         self.lines = Lines(console)
-        self.bots = {seat: seated(kind, game, seat) for seat, kind in bots.items()}
-        self.people = [seat for seat in range(game.players) if seat not in self.bots]
+        self.bots = KeptBots(2 * game.players)
+        self.people = [seat.number for seat in seats if seat.kind == "person"]
         self.holder = self.people[0] if len(self.people) == 1 else None
         self.told: dict[int, int] = {}
         self.explains = False
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.table.game
+
+    @property
+    def last_mover(self) -> int | None:
+        """Who made the last move."""
+        return self.table.last_mover
 
     # -- the course of the game -------------------------------------------------------------------
 
@@ -64,13 +76,13 @@ class Table:
 
     def take_turn(self, seat: int) -> None:
         """One decision of a bot or a person."""
-        if seat in self.bots:
+        if seat not in self.people:
             self.let_play(seat)
             return
         if self.screen.hides and seat != self.holder and not self.hand_over(seat):
             return
         Talk(self, seat).decide()
-        if self.game.to_move in self.bots and self.may_undo():
+        if self.game.to_move not in (None, *self.people) and self.may_undo():
             self.last_chance(seat)
 
     def let_play(self, seat: int) -> None:
@@ -78,37 +90,41 @@ class Table:
         before = len(self.game.log(None))
         name = self.screen.name(self.game, seat)
         with self.console.status(self.words("thinks", seat=name)):
-            choice = self.bots[seat].choose(Seat(self.game, seat))
-            self.make(str(choice.move))
+            question = bot_question(self.table, 0.0)
+            assert question is not None
+            choice = self.bots.choose(self.table.line, self.game, question)
+            self.make(seat, str(choice.move))
         if not self.people:
             self.tell(self.game.log(None)[before:])
         if self.explains:
             reason = choice.explanation.text(self.game.title, self.words.language, self.game.names)
             self.console.print(Text.assemble("    ", (f"{name}: {reason}", "dim italic")))
 
-    def make(self, move: str) -> None:
-        """Make a move, remember who made it, keep the record."""
-        mover = self.game.to_move
-        self.game.play(move)
-        self.movers.append(mover if mover is not None else -1)
+    def make(self, seat: int, move: str) -> None:
+        """Make a move and keep the record; raises Refused if it cannot be made."""
+        self.table.play(seat, move, self.table.version, 0.0)
         keep(self.game, self.path)
+
+    def why_not(self, seat: int, move: str) -> ForbiddenMove | None:
+        """Why a seat may not make a move; None if it may."""
+        return self.table.why_not(seat, move)
+
+    def hint(self, seat: int, level: str) -> Choice:
+        """What a bot would do in a seat, knowing what the seat knows."""
+        question = hint_question(self.table, seat, level) if level else hint_question(self.table, seat)
+        return self.bots.choose(self.table.line, self.game, question)
 
     # -- taking back ------------------------------------------------------------------------------
 
     def may_undo(self) -> bool:
         """Whether the last move can be taken back: a person made it, and it revealed nothing."""
-        if not self.movers or self.movers[-1] in self.bots:
-            return False
-        try:
-            self.game.undo()
-        except IllegalMove:
-            return False
-        return True
+        return self.last_mover in self.people and self.table.revealed_nothing()
 
     def undo(self) -> None:
         """Take the last move back."""
-        self.game = self.game.undo()
-        self.movers.pop()
+        assert self.last_mover is not None
+        self.table.ask_undo(self.last_mover)
+        self.table.take_back(0.0)
         self.told = {}
         keep(self.game, self.path)
 
@@ -186,7 +202,8 @@ class Table:
         self.console.print(f"  {shlex.join(command)}", style="bold", soft_wrap=True)
 
 
-def seated(kind: str, game: Game, seat: int) -> Bot:
-    """A bot for a seat; its seed comes from the game's in a way that tells nothing about it."""
-    digest = hashlib.sha256(f"branchline bot {seat} {game.seed}".encode()).digest()
-    return make_bot(code_of(kind, game.title), game.title, int.from_bytes(digest[:8], "big"))
+def seat_of(number: int, name: str, bot: str | None) -> Place:
+    """A seat for a person, or for a bot."""
+    if bot is None:
+        return Place(number, "person", HERE, name, "", False)
+    return Place(number, "bot", None, name, bot, False)

@@ -12,10 +12,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from branchline import ledger
-from branchline.bots import code_of, make_bot
-from branchline.core.errors import BadOption, IllegalMove, MalformedMove
+from branchline.core.errors import BadOption
 from branchline.core.refusal import Refusal
-from branchline.core.seat import Seat
+from branchline.tables import ForbiddenMove, Refused
 from branchline.terminal.console import seat_style, sentence
 from branchline.terminal.ledger import show, show_list
 from branchline.terminal.menu import Menu
@@ -26,9 +25,6 @@ if TYPE_CHECKING:
     from branchline.terminal.table import Table
 
 COMMANDS = ("help", "look", "more", "map", "log", "hint", "why", "rules", "undo", "quit")
-HINTS = "hard"
-"""The level of the bot that gives hints."""
-
 FEW = 12
 """A search that finds more rules than this lists their ids only."""
 
@@ -76,7 +72,7 @@ class Talk:
 
     def within_turn(self) -> bool:
         """Whether this decision goes on with a turn that this seat began."""
-        return bool(self.table.movers) and self.table.movers[-1] == self.seat
+        return self.table.last_mover == self.seat
 
     def show(self, depth: Depth) -> None:
         """Heading, news, table, menu."""
@@ -125,12 +121,12 @@ class Talk:
     def play(self, move: str, typed: str) -> None:
         """Make the move, or say why not."""
         try:
-            self.table.make(move)
-        except IllegalMove as error:
+            self.table.make(self.seat, move)
+        except ForbiddenMove as error:
             self.refuse(error.refusal)
-        except MalformedMove as error:
+        except Refused as error:
             near = get_close_matches(typed.partition(" ")[0].lower(), COMMANDS, n=1)
-            self.print(Text(f"{error}.", style="red"))
+            self.print(Text(f"{error.detail}.", style="red"))
             self.print(self.words("did-you-mean", command=near[0]) if near else self.words("prompt-hint"), style="dim")
         else:
             self.done = True
@@ -190,11 +186,10 @@ class Talk:
         """What a bot would do in this seat, knowing what this seat knows."""
         game = self.table.game
         try:
-            bot = make_bot(code_of(level or HINTS, game.title), game.title, seed=len(game.moves))
+            choice = self.table.hint(self.seat, level)
         except BadOption as error:
             self.print(Text(f"{error}.", style="red"))
             return
-        choice = bot.choose(Seat(game, self.seat))
         reason = choice.explanation.text(game.title, self.words.language, game.names)
         self.print(Text.assemble((str(choice.move), "bold"), f"  {reason}"))
 
@@ -205,15 +200,15 @@ class Talk:
             return
         move = self.menu.move(int(text[:9])) if text.isdecimal() and text.isascii() else None
         try:
-            refusal = self.table.game.why_not(move or self.table.screen.read(self.table.game, text))
-        except MalformedMove as error:
-            self.print(Text(f"{error}.", style="red"))
+            forbidden = self.table.why_not(self.seat, move or self.table.screen.read(self.table.game, text))
+        except Refused as error:
+            self.print(Text(f"{error.detail}.", style="red"))
             return
-        if refusal is None:
+        if forbidden is None:
             self.print(self.words("why-legal"))
             return
-        self.refuse(refusal)
-        rule = ledger.rule_by_id(refusal.rule, self.words.language)
+        self.refuse(forbidden.refusal)
+        rule = ledger.rule_by_id(forbidden.refusal.rule, self.words.language)
         if rule is not None:
             self.print(show(rule))
 
@@ -238,7 +233,7 @@ class Talk:
             self.table.undo()
             self.done = True
             self.print(self.words("undone"), style="dim")
-        elif self.table.movers and self.table.movers[-1] in self.table.bots:
+        elif self.table.last_mover not in (None, *self.table.people):
             self.print(self.words("undo-late"), style="red")
         else:
             self.print(self.words("undo-not"), style="red")

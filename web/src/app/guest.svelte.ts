@@ -1,7 +1,7 @@
 /** Who I am to the server. Nobody is asked before it matters. */
 
 import { ask, Refused } from './ask';
-import { keep, kept } from './kept';
+import { storage } from './storage';
 import { settings } from './settings.svelte';
 
 export interface Me {
@@ -18,7 +18,7 @@ class Guest {
 
   /** The name this browser used last. */
   get lastName(): string {
-    return this.me?.name ?? kept('name') ?? '';
+    return this.me?.name ?? storage.get('name') ?? '';
   }
 
   /** Ask once who I am, if this browser was ever somebody. A cookie that the server knows no more is replaced. */
@@ -52,21 +52,21 @@ class Guest {
   }
 
   async #look(): Promise<void> {
-    if (kept('name') === null) return;
+    if (storage.get('name') === null) return;
     try {
       this.#is(await ask<Me>('GET', '/me'));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (error.refusal.key === 'bad-token') await this.#become(kept('name') ?? '?');
+      if (error.refusal.key === 'bad-token') await this.#become(storage.get('name') ?? '?');
     }
   }
 
   async #become(name: string): Promise<boolean> {
-    let code: string | null = kept('code') ?? '';
+    let code: string | null = storage.get('code') ?? '';
     for (let tries = 0; ; tries += 1) {
       try {
         this.#is(await ask<Me>('POST', '/me', { name, language: settings.language, access_code: code }));
-        keep('code', code);
+        storage.set('code', code);
         return true;
       } catch (error) {
         if (!(error instanceof Refused) || error.refusal.key !== 'access-code') throw error;
@@ -90,7 +90,7 @@ class Guest {
 
   #is(me: Me): void {
     this.me = me;
-    keep('name', me.name);
+    storage.set('name', me.name);
   }
 }
 

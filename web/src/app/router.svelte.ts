@@ -9,18 +9,18 @@ export type Route =
   | { page: 'review' }
   | { page: 'rules'; title: string }
   | { page: 'learn'; title: string }
-  | { page: 'nowhere' };
+  | { page: 'not-found' };
 
 /** The page of a path; the server serves these paths and no others. */
 export function routeOf(path: string): Route {
   const [first = '', second = '', third = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (more.length) return { page: 'nowhere' };
+  if (more.length) return { page: 'not-found' };
   if (first === '') return { page: 'lobby' };
   if (first === 't' && second && !third) return { page: 'table', id: second };
   if (first === 't' && third === 'replay') return { page: 'replay', id: second };
   if ((first === 'rules' || first === 'learn') && second && !third) return { page: first, title: second };
   if ((first === 'me' || first === 'arrive' || first === 'review') && !second) return { page: first };
-  return { page: 'nowhere' };
+  return { page: 'not-found' };
 }
 
 class Router {
@@ -40,10 +40,18 @@ class Router {
 
   /** Follow links of our own in place. */
   follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/') || routeOf(link.pathname).page === 'nowhere') return;
+    if (link.pathname.startsWith('/api/') || routeOf(link.pathname).page === 'not-found') return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

@@ -1,21 +1,21 @@
 /** Language and appearance: `early.js` has set both on the page already. */
 
 import { type Language, LANGUAGES } from '../texts/fluent';
-import { keep, kept } from './kept';
+import { storage } from './storage';
 
 export const LOOKS = ['auto', 'light', 'dark'] as const;
 export type Look = (typeof LOOKS)[number];
 
 class Settings {
   #language = $state<Language>(one(LANGUAGES, document.documentElement.lang, 'en'));
-  #look = $state<Look>(one(LOOKS, kept('look'), 'auto'));
+  #look = $state<Look>(one(LOOKS, storage.get('look'), 'auto'));
 
   get language(): Language {
     return this.#language;
   }
   set language(language: Language) {
     this.#language = language;
-    keep('language', language);
+    storage.set('language', language);
     document.documentElement.lang = language;
   }
 
@@ -24,7 +24,7 @@ class Settings {
   }
   set look(look: Look) {
     this.#look = look;
-    keep('look', look);
+    storage.set('look', look);
     if (look === 'auto') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = look;
   }

@@ -57,7 +57,11 @@ function drawnBox({ draw, from }: Flight): { box: HTMLElement; clear: () => void
   return { box, clear: draw(box) };
 }
 
-function launch({ from, to, wait, last, rise = 36, fade = false, onland }: Flight, box: HTMLElement, clear: () => void): void {
+function launch(
+  { from, to, wait, last, rise = 36, fade = false, onland }: Flight,
+  box: HTMLElement,
+  clear: () => void,
+): void {
   const size = to.width / from.width;
   const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
   const [x, y] = [to.x + (to.width - from.width) / 2, to.y + (to.height - from.height) / 2];
@@ -68,7 +72,11 @@ function launch({ from, to, wait, last, rise = 36, fade = false, onland }: Fligh
     [
       { transform: at(from.x, from.y, 1), opacity: 0, easing: 'steps(1, start)' },
       { transform: at(from.x, from.y, 1), opacity: 1, easing: 'ease-out', offset: 0.01 },
-      { transform: at((from.x + x) / 2, (from.y + y) / 4 + top / 2, (1.08 * (1 + size)) / 2), opacity: 1, easing: 'ease-in' },
+      {
+        transform: at((from.x + x) / 2, (from.y + y) / 4 + top / 2, (1.08 * (1 + size)) / 2),
+        opacity: 1,
+        easing: 'ease-in',
+      },
       { transform: at(x, y, size), opacity: seen },
     ],
     { duration: last, delay: wait, fill: 'both' },

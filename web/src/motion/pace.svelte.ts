@@ -1,5 +1,6 @@
 /** How fast things move on the page and whether they sound; both are kept on this device. */
 
+import { storage } from '../app/storage';
 import './motion.css';
 
 export { play, sounds, type Sound } from './sounds.svelte';
@@ -8,16 +9,15 @@ export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const FACTOR: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.45 };
-const NAME = 'branchline-pace';
-const wish = matchMedia('(prefers-reduced-motion: reduce)');
+const less = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Pace {
   #speed = $state<Speed>(remembered());
   /** Kept, because asking the device may make the browser lay out the page. */
-  #reduced = $state(wish.matches);
+  #reduced = $state(less.matches);
 
   constructor() {
-    wish.addEventListener('change', () => (this.#reduced = wish.matches));
+    less.addEventListener('change', () => (this.#reduced = less.matches));
   }
 
   get speed(): Speed {
@@ -26,7 +26,7 @@ class Pace {
 
   set speed(speed: Speed) {
     this.#speed = speed;
-    localStorage.setItem(NAME, speed);
+    storage.set('pace', speed);
     tellStyles(speed);
   }
 
@@ -45,8 +45,8 @@ export function duration(ms: number): number {
 }
 
 function remembered(): Speed {
-  const kept = localStorage.getItem(NAME);
-  return SPEEDS.find((speed) => speed === kept) ?? 'normal';
+  const stored = storage.get('pace');
+  return SPEEDS.find((speed) => speed === stored) ?? 'normal';
 }
 
 /** Style sheets multiply their times by `--pace`; `data-pace="off"` stops them. */

@@ -1,6 +1,7 @@
 /** Soft tones, made here; silent until somebody switches them on. */
 
-const NAME = 'branchline-sounds';
+import { storage } from '../app/storage';
+
 /** The same sound again within this time would only be louder. */
 const APART = 60;
 
@@ -15,7 +16,12 @@ interface Tone {
 }
 
 const tone = (wave: OscillatorType, from: number, to: number, at: number, last: number, loud: number): Tone => ({
-  wave, from, to, at, last, loud,
+  wave,
+  from,
+  to,
+  at,
+  last,
+  loud,
 });
 
 const SOUNDS = {
@@ -36,7 +42,7 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 class Sounds {
-  #on = $state(localStorage.getItem(NAME) === 'on');
+  #on = $state(storage.get('sounds') === 'on');
 
   get on(): boolean {
     return this.#on;
@@ -44,7 +50,7 @@ class Sounds {
 
   set on(on: boolean) {
     this.#on = on;
-    localStorage.setItem(NAME, on ? 'on' : 'off');
+    storage.set('sounds', on ? 'on' : 'off');
   }
 }
 

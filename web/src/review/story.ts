@@ -9,26 +9,29 @@ export class Moments {
   readonly story: Story;
   readonly log: LogEntry[];
   readonly names: string[];
-  /** Views made so far; unchanged parts are shared, so that all of them together stay small. */
-  readonly #views: Record<string, unknown>[];
+  /** Views and facts made so far; unchanged parts are shared, so that all of them together stay small. */
+  readonly #known: Pick<Story, 'view' | 'facts'>[];
 
   constructor(story: Story) {
     this.story = story;
     this.names = numbered(story.names.length ? story.names : Array<string>(story.players).fill(''));
     this.log = story.steps.map(({ number, seat, move, events }) => ({ number, seat, move, events }));
-    this.#views = [story.view];
+    this.#known = [{ view: story.view, facts: story.facts }];
   }
 
   get count(): number {
     return this.story.count;
   }
 
-  view(number: number): Record<string, unknown> {
-    for (let n = this.#views.length; n <= number; n += 1) {
-      const changes = this.story.steps[n]!.changes ?? [];
-      this.#views.push(put(this.#views[n - 1], changes) as Record<string, unknown>);
+  /** What the seat knew after a move, and what followed from it. */
+  known(number: number): Pick<Story, 'view' | 'facts'> {
+    for (let n = this.#known.length; n <= number; n += 1) {
+      const { events, changes = [], facts = [] } = this.story.steps[n]!;
+      const before = this.#known[n - 1]!;
+      const all = [...events.flatMap((event) => event.changes ?? []), ...changes];
+      this.#known.push({ view: put(before.view, all), facts: put(before.facts, facts) });
     }
-    return this.#views[number]!;
+    return this.#known[number]!;
   }
 
   /** The table after a move. `moved`: it was just made, so that the board may show it happening. */
@@ -45,7 +48,7 @@ export class Moments {
       to_move: step.to_move,
       version: number,
       over: false,
-      view: this.view(number),
+      ...this.known(number),
       legal: [],
       events: moved ? step.events : [],
       outcome: null,

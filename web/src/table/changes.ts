@@ -2,9 +2,16 @@
 
 import type { Change, Path } from './wire';
 
-export function put(view: unknown, changes: readonly Change[]): unknown {
+/** What the changes make of a view, or of facts. */
+export function put<T>(view: T, changes: readonly Change[]): T {
   const fresh = new Set<unknown>();
-  return changes.reduce((now, [path, value]) => at(now, path, 0, value, fresh), view);
+  return changes.reduce<unknown>((now, [path, value]) => at(now, path, 0, value, fresh), view) as T;
+}
+
+/** The views on the way through a move: after each of its events. */
+export function unfold<T>(view: T, events: readonly { changes?: Change[] }[]): T[] {
+  let now = view;
+  return events.map((event) => (now = put(now, event.changes ?? [])));
 }
 
 /** `old` with `value` at the end of the path; every object on the way is copied once. */
@@ -14,6 +21,10 @@ function at(old: unknown, path: Path, depth: number, value: unknown, fresh: Set<
   fresh.add(copy);
   const place = copy as Record<string | number, unknown>;
   const step = path[depth]!;
+  if (Array.isArray(step)) {
+    for (const gone of step) delete place[gone];
+    return copy;
+  }
   place[step] = at(place[step], path, depth + 1, value, fresh);
   return copy;
 }

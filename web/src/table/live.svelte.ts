@@ -1,10 +1,9 @@
 /** A live table: what the server told of it, kept up to date, and what one can do there. */
 
-import { familyOf } from '../boards';
 import { put } from './changes';
-import { Line, type LineStatus, type Socket } from './line';
+import { Connection, type ConnectionStatus, type Socket } from './connection';
 import { numbered } from './names';
-import type { Refusal, TableState } from './types';
+import type { Outcome, Refusal, TableState } from './types';
 import type { FromServer, HintTold, Moved, TableTold } from './wire';
 
 interface Asked {
@@ -18,17 +17,19 @@ export interface LiveChoices {
   language: () => string;
   /** How long the next move of somebody else waits until the one before has been seen, in milliseconds. */
   pause?: () => number;
+  /** Whether events of this family must come with their sentences. */
+  sentences?: (family: string) => boolean;
   connect?: (address: string) => Socket;
 }
 
-/** A move that is not acknowledged by then is sent again over a new line. */
+/** A move that is not acknowledged by then is sent again over a new connection. */
 const PATIENCE = 6000;
 /** However many moves wait to be shown, they are all there after so many milliseconds. */
 const LONGEST_SHOW = 2400;
 
 export class LiveTable {
   readonly id: string;
-  status = $state<LineStatus>('joining');
+  status = $state<ConnectionStatus>('joining');
   told = $state.raw<TableTold | null>(null);
   /** The seat of a bot that thinks now. */
   thinking = $state<number | null>(null);
@@ -50,20 +51,21 @@ export class LiveTable {
   });
 
   readonly #choices: LiveChoices;
-  readonly #line: Line;
+  readonly #connection: Connection;
   #asked: Asked[] = [];
   #queue: (Moved | TableTold)[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #wanted: number | null | undefined;
+  #sentences = false;
 
   constructor(choices: LiveChoices) {
     this.id = choices.id;
     this.#choices = choices;
-    this.#line = new Line(
+    this.#connection = new Connection(
       () => this.#address(),
       (message) => this.#hear(message),
-      (status) => this.#lineChanged(status),
+      (status) => this.#connectionChanged(status),
       choices.connect,
     );
   }
@@ -71,12 +73,12 @@ export class LiveTable {
   close(): void {
     clearTimeout(this.#showing);
     clearTimeout(this.#patience);
-    this.#line.close();
+    this.#connection.close();
   }
 
   /** Come in again: as somebody who has a name now, or in another language. */
   again(): void {
-    this.#line.redial();
+    this.#connection.redial();
   }
 
   /** Make a move; it is sent until it is acknowledged or refused. */
@@ -92,41 +94,42 @@ export class LiveTable {
   whyNot(move: string): Promise<Refusal | null> {
     return new Promise((answer) => {
       this.#asked.push({ move, answer });
-      this.#line.send({ type: 'why', move });
+      this.#connection.send({ type: 'why', move });
     });
   }
 
   askHint(): void {
-    this.hinting = this.#line.send({ type: 'hint' });
+    this.hinting = this.#connection.send({ type: 'hint' });
   }
 
   undo(): void {
     this.refusal = null;
-    this.#line.send({ type: 'undo' });
+    this.#connection.send({ type: 'undo' });
   }
 
   answerUndo(agree: boolean): void {
-    this.#line.send({ type: 'undo-answer', agree });
+    this.#connection.send({ type: 'undo-answer', agree });
   }
 
   say(text: string): boolean {
-    return this.#line.send({ type: 'say', text });
+    return this.#connection.send({ type: 'say', text });
   }
 
   /** Look from another seat of mine, or as a spectator. */
   look(seat: number | null): void {
     this.#wanted = seat;
-    this.#line.send({ type: 'look', seat, since: 0 });
+    this.#connection.send({ type: 'look', seat, since: 0 });
   }
 
   #address(): string {
     const query = new URLSearchParams({ language: this.#choices.language() });
     const seat = this.#wanted === undefined ? this.told?.seat : this.#wanted;
     if (typeof seat === 'number' && this.told?.seats[seat]?.yours) query.set('seat', String(seat));
+    if (this.#sentences) query.set('words', 'true');
     return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
   }
 
-  #lineChanged(status: LineStatus): void {
+  #connectionChanged(status: ConnectionStatus): void {
     this.status = status;
     this.thinking = null;
     this.hinting = false;
@@ -138,11 +141,11 @@ export class LiveTable {
 
   #sendPending(): void {
     if (!this.pending) return;
-    this.#line.send({ type: 'move', ...this.pending });
+    this.#connection.send({ type: 'move', ...this.pending });
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {
       this.status = 'lost';
-      this.#line.redial();
+      this.#connection.redial();
     }, PATIENCE);
   }
 
@@ -190,12 +193,17 @@ export class LiveTable {
     }
   }
 
-  /** The first word on a new line: everything at once, and what I still wait for is asked again. */
+  /** The first word on a new connection: everything at once, and what I still wait for is asked again. */
   #arrived(message: TableTold): void {
+    if (!this.#sentences && this.#choices.sentences?.(message.family)) {
+      this.#sentences = true;
+      this.#connection.redial();
+      return;
+    }
     this.status = 'live';
     this.#show(message);
     this.#sendPending();
-    for (const { move } of this.#asked) this.#line.send({ type: 'why', move });
+    for (const { move } of this.#asked) this.#connection.send({ type: 'why', move });
   }
 
   #enqueue(message: Moved | TableTold): void {
@@ -232,8 +240,9 @@ export class LiveTable {
       this.#wanted = undefined;
     } else if (this.told && message.version === this.told.version + 1) {
       const { version, turn, move, changes } = message;
-      const view = put(this.told.view, changes) as TableTold['view'];
-      this.told = { ...this.told, version, turn, view, log: [...this.told.log, move] };
+      const view = put(this.told.view, [...move.events.flatMap((event) => event.changes ?? []), ...changes]);
+      const facts = put(this.told.facts, message.facts);
+      this.told = { ...this.told, version, turn, view, facts, log: [...this.told.log, move] };
     } else {
       this.#queue = [];
       this.look(this.told?.seat ?? null);
@@ -276,10 +285,10 @@ export class LiveTable {
 }
 
 function stateOf(told: TableTold): TableState {
-  const { title, options, players, seat, seats, turn, version, view, log, outcome } = told;
+  const { title, family, options, players, seat, seats, turn, version, view, facts, log, outcome } = told;
   return {
     title,
-    family: familyOf(title),
+    family,
     options,
     players,
     names: numbered(seats.map(({ name }) => name)),
@@ -288,9 +297,10 @@ function stateOf(told: TableTold): TableState {
     version,
     over: outcome !== null,
     view,
+    facts,
     legal: turn.legal ?? [],
     events: log.at(-1)?.events ?? [],
-    outcome,
+    outcome: outcome as Outcome | null,
     log,
     seats,
     past: false,

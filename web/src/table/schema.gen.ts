@@ -37,6 +37,22 @@ export interface EventTold {
   params: Record<string, unknown>;
   hidden: boolean;
   text?: string;
+  changes?: [(string | number | string[])[], unknown][];
+}
+
+/** A moment at which something is told: the text `key`, with `key.ask` and `key.other` if the learner must move. */
+export interface GuideNote {
+  at: number;
+  key: string;
+  rule: string;
+}
+
+/** A guided first game: its story as the learner's seat knows it, with that seat's legal moves. */
+export interface Guided {
+  title: string;
+  seat: number;
+  notes: GuideNote[];
+  story: Story;
 }
 
 /** Somebody came to the table or went. */
@@ -94,7 +110,8 @@ export interface Moved {
   type: 'moved';
   version: number;
   move: MoveTold;
-  changes: [(string | number)[], unknown][];
+  changes: [(string | number | string[])[], unknown][];
+  facts: [(string | number | string[])[], unknown][];
   turn: Turn;
 }
 
@@ -127,6 +144,20 @@ export interface Present {
   watching: number;
 }
 
+/** A rule of the ledger. */
+export interface RuleTold {
+  id: string;
+  chapter: string;
+  statement: string;
+}
+
+/** The rules of a title, in the order of the ledger. */
+export interface Rules {
+  title: string;
+  language: string;
+  rules: RuleTold[];
+}
+
 /** New lines of talk, and what stands of a request to take back. */
 export interface Said {
   type: 'said';
@@ -138,6 +169,13 @@ export interface Said {
 export interface Say {
   type: 'say';
   text: string;
+}
+
+/** The score of every seat after every move, the deal first, as far as a seat may know: if the game ended there. */
+export interface Scores {
+  seat: number | null;
+  scores: number[][];
+  hidden: string[][];
 }
 
 /** Who sits where. */
@@ -157,6 +195,36 @@ export interface SeatsTold {
   turn: Turn;
   undo: UndoRequest | null;
   rematch: string | null;
+}
+
+/** A whole game as one seat knew it: the first view and facts, and all that followed. */
+export interface Story {
+  title: string;
+  family: string;
+  players: number;
+  options: Record<string, unknown>;
+  names: string[];
+  count: number;
+  file: string;
+  seat: number | null;
+  view: Record<string, unknown>;
+  facts: Record<string, unknown>;
+  steps: StoryStep[];
+  hidden: string[][];
+  outcome: Record<string, unknown> | null;
+}
+
+/** A move (0: the deal), what it brought about and changed, and the scores after it. */
+export interface StoryStep {
+  number: number;
+  seat: number;
+  move: string;
+  events: EventTold[];
+  to_move: number | null;
+  scores: number[];
+  changes?: [(string | number | string[])[], unknown][];
+  facts?: [(string | number | string[])[], unknown][];
+  legal?: LegalMove[];
 }
 
 /** A table in a list. */
@@ -181,6 +249,7 @@ export interface TableTold {
   id: string;
   version: number;
   title: string;
+  family: string;
   players: number;
   options: Record<string, unknown>;
   public: boolean;
@@ -189,6 +258,7 @@ export interface TableTold {
   seat: number | null;
   seats: SeatTold[];
   view: Record<string, unknown>;
+  facts: Record<string, unknown>;
   turn: Turn;
   log: MoveTold[];
   talk: TalkTold[];
@@ -221,6 +291,7 @@ export interface Thinking {
 export interface TitleTold {
   id: string;
   name: string;
+  about: string;
   family: string;
   least_players: number;
   most_players: number;

@@ -6,39 +6,41 @@ export const LANGUAGES = ['en', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Say = (key: string, params?: Record<string, unknown>) => string;
 
+const ROOT = '../../../src/branchline';
 /** Where the files are: only their addresses are in the script. */
 const FILES = import.meta.glob<string>(
   [
-    '../../../src/branchline/texts/*/{core,bots*,server,shell,review,web}.ftl',
-    '../../../src/branchline/games/*/texts/*/{game,bots,guides,web}.ftl',
+    '../../../src/branchline/texts/*/{core,server,shell,review,web}.ftl',
+    '../../../src/branchline/games/*/texts/*/{game,guides,web}.ftl',
   ],
   { query: '?url', import: 'default', eager: true },
 );
+/** The files that speak of no family: all a page needs around a board. */
+export const SHELL = ['core', 'server', 'shell', 'review', 'web'] as const;
+/** Instead of files: all messages of the server, for a family whose texts are not built in. */
+export const EVERYTHING = '*';
 const fetched = new Map<string, Promise<FluentResource>>();
 
-/** Whether a path is the file of that name: `core`, or of a family `tickets/game`, or of every family with a star in its place. */
-function isFile(path: string, language: Language, name: string): boolean {
-  const [family, file] = name.includes('/') ? (name.split('/') as [string, string]) : [null, name];
-  if (!path.endsWith(`/${language}/${file}.ftl`)) return false;
-  const folder = /\/games\/([^/]+)\/texts\//.exec(path)?.[1] ?? null;
-  return family === '*' ? folder !== null : folder === family;
+/** The messages of these files of a language: `core`, or of a family `name/game`. */
+export async function loadSay(language: Language, names: readonly string[]): Promise<Say> {
+  const addresses = names.includes(EVERYTHING)
+    ? [`/api/texts/${language}`]
+    : names.map((name) => FILES[pathOf(language, name)]!);
+  return sayFrom(language, await Promise.all(addresses.map(read)));
 }
 
-/** The messages of these files of a language. */
-export async function loadSay(language: Language, names: readonly string[]): Promise<Say> {
-  const paths = Object.keys(FILES).filter((path) =>
-    names.some((name) => isFile(path, language, name)),
-  );
-  return sayFrom(language, await Promise.all(paths.map(read)));
+function pathOf(language: Language, name: string): string {
+  const [file, family] = name.split('/').reverse();
+  return `${ROOT}/${family ? `games/${family}/` : ''}texts/${language}/${file}.ftl`;
 }
 
 /** A file, fetched and parsed once. */
-function read(path: string): Promise<FluentResource> {
-  let found = fetched.get(path);
+function read(address: string): Promise<FluentResource> {
+  let found = fetched.get(address);
   if (!found) {
-    found = fetch(FILES[path]!).then(async (answer) => new FluentResource(await answer.text()));
-    found.catch(() => fetched.delete(path));
-    fetched.set(path, found);
+    found = fetch(address).then(async (answer) => new FluentResource(await answer.text()));
+    found.catch(() => fetched.delete(address));
+    fetched.set(address, found);
   }
   return found;
 }

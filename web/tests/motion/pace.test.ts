@@ -25,7 +25,7 @@ describe('pace', () => {
 
   it('is remembered and told to style sheets', () => {
     pace.speed = 'slow';
-    expect(localStorage.getItem('branchline-pace')).toBe('slow');
+    expect(localStorage.getItem('branchline.pace')).toBe('slow');
     expect(document.documentElement.dataset['pace']).toBe('slow');
   });
 });
@@ -87,7 +87,7 @@ describe('sounds', () => {
     play('card');
     expect(made).not.toHaveBeenCalled();
     sounds.on = true;
-    expect(localStorage.getItem('branchline-sounds')).toBe('on');
+    expect(localStorage.getItem('branchline.sounds')).toBe('on');
     sounds.on = false;
   });
 });

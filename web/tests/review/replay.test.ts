@@ -48,7 +48,9 @@ describe('the player', () => {
       expect(press(player, key, rounds)).toBe(true);
       return player.at;
     };
-    expect(['ArrowRight', 'ArrowLeft', 'PageDown', 'PageDown', 'PageUp', 'Home', 'End'].map(after)).toEqual([13, 12, 20, 30, 20, 0, 30]);
+    expect(['ArrowRight', 'ArrowLeft', 'PageDown', 'PageDown', 'PageUp', 'Home', 'End'].map(after)).toEqual([
+      13, 12, 20, 30, 20, 0, 30,
+    ]);
     expect(press(player, ' ', rounds)).toBe(true);
     expect(player.playing).toBe(true);
     expect(press(player, 'x', rounds)).toBe(false);

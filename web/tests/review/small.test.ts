@@ -8,8 +8,17 @@ import { plainly, signed } from '../../src/review/score/sheet';
 const subtle = webcrypto.subtle as unknown as SubtleCrypto;
 
 describe('the chart', () => {
-  const scores = [[0, 0], [2, -5], [2, -5], [9, 12]];
-  const scale = scaleOf({ width: 110, height: 110, left: 5, right: 5, top: 5, bottom: 5 }, scores.length, reach(scores));
+  const scores = [
+    [0, 0],
+    [2, -5],
+    [2, -5],
+    [9, 12],
+  ];
+  const scale = scaleOf(
+    { width: 110, height: 110, left: 5, right: 5, top: 5, bottom: 5 },
+    scores.length,
+    reach(scores),
+  );
 
   it('keeps everything in sight', () => {
     expect(reach(scores)).toEqual([-5, 12]);
@@ -46,8 +55,18 @@ describe('fair chance', () => {
 
 describe('the rules', () => {
   const rules = [
-    { id: 'TR-NL-FERRY-01', chapter: '3. Northern Lights: claiming routes', statement: 'A ferry has a locomotive symbol.', source: '' },
-    { id: 'TR-NL-FERRY-02', chapter: '3. Northern Lights: claiming routes', statement: 'Each symbol costs a locomotive or a pair.', source: '' },
+    {
+      id: 'TR-NL-FERRY-01',
+      chapter: '3. Northern Lights: claiming routes',
+      statement: 'A ferry has a locomotive symbol.',
+      source: '',
+    },
+    {
+      id: 'TR-NL-FERRY-02',
+      chapter: '3. Northern Lights: claiming routes',
+      statement: 'Each symbol costs a locomotive or a pair.',
+      source: '',
+    },
     { id: 'TR-NL-END-01', chapter: '4. Northern Lights: end', statement: 'Two wagons left end it.', source: '' },
   ];
 
@@ -61,12 +80,19 @@ describe('the rules', () => {
   });
 
   it('stand in chapters with plain names', () => {
-    expect(find(rules, '').map((chapter) => chapter.name)).toEqual(['Northern Lights: claiming routes', 'Northern Lights: end']);
+    expect(find(rules, '').map((chapter) => chapter.name)).toEqual([
+      'Northern Lights: claiming routes',
+      'Northern Lights: end',
+    ]);
     expect(chapterName('4. Assign labourers (SN-ASG)')).toBe('Assign labourers');
   });
 
   it('show what was looked for', () => {
-    expect(marked('A (ferry) here', 'ferry)').filter((part) => part.hit).map((part) => part.text)).toEqual(['ferry)']);
+    expect(
+      marked('A (ferry) here', 'ferry)')
+        .filter((part) => part.hit)
+        .map((part) => part.text),
+    ).toEqual(['ferry)']);
     expect(marked('Ferry and ferry', 'ferry').filter((part) => part.hit)).toHaveLength(2);
   });
 });

@@ -2,9 +2,9 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Tongue } from '../../src/review/families';
-import { tongue as snowdonia } from '../../src/review/families/snowdonia';
-import { tongueFor } from '../../src/review/families/tickets';
+import type { FamilyWords } from '../../src/families/words';
+import { words as snowdonia } from '../../src/families/snowdonia/review/words';
+import { wordsFor } from '../../src/families/tickets/review/words';
 import type { Guide, Story } from '../../src/review/types';
 import { mapOf } from '../stored';
 
@@ -30,4 +30,4 @@ function read(name: string): unknown {
 export const TITLES = ['switzerland', 'northern-lights', 'snowdonia'];
 export const storyOf = (title: string): StoredStory => read(title) as StoredStory;
 export const guideOf = (title: string): Guide => read(`guide-${title}`) as Guide;
-export const tongueOf = (title: string): Tongue => (title === 'snowdonia' ? snowdonia : tongueFor(mapOf(title)));
+export const wordsOf = (title: string): FamilyWords => (title === 'snowdonia' ? snowdonia : wordsFor(mapOf(title)));

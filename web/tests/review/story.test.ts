@@ -3,17 +3,17 @@ import { keyMoments, leaderOf } from '../../src/review/end/moments';
 import { sectionsOf, tellingEvent } from '../../src/review/log/lines';
 import { ranking, rowsOf, sheetsOf } from '../../src/review/score/sheet';
 import { Moments } from '../../src/review/story';
-import type { Outcome } from '../../src/review/types';
+import type { Outcome } from '../../src/table/types';
 import { LANGUAGES } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
-import { storyOf, TITLES, tongueOf } from './stories';
+import { storyOf, TITLES, wordsOf } from './stories';
 
 const say = sayIn('en');
 
 describe.each(TITLES)('the story of %s', (title) => {
   const { story, middle, sheets } = storyOf(title);
   const moments = new Moments(story);
-  const tongue = tongueOf(title);
+  const words = wordsOf(title);
 
   it('can be entered at any moment, in any order', () => {
     const late = structuredClone(moments.view(story.count));
@@ -32,23 +32,27 @@ describe.each(TITLES)('the story of %s', (title) => {
   });
 
   it('counts points as the rules do, now and at the end', () => {
-    const now = sheetsOf(moments.state(middle, false), say, tongue);
+    const now = sheetsOf(moments.state(middle, false), say, words);
     expect(now.map(({ total, hidden }) => ({ total, hidden }))).toEqual(
       sheets.middle.map(({ total, hidden }) => ({ total, hidden })),
     );
     now.forEach((sheet, seat) => {
-      expect(sheet.lines.map((line) => [line.source, line.points]).sort()).toEqual([...sheets.middle[seat]!.lines].sort());
+      expect(sheet.lines.map((line) => [line.source, line.points]).sort()).toEqual(
+        [...sheets.middle[seat]!.lines].sort(),
+      );
     });
-    const end = sheetsOf({ ...moments.state(story.count, false), outcome: story.outcome, over: true }, say, tongue);
+    const end = sheetsOf({ ...moments.state(story.count, false), outcome: story.outcome, over: true }, say, words);
     expect(end.map((sheet) => sheet.total)).toEqual((story.outcome as unknown as Outcome).scores);
-    expect(rowsOf(end, tongue.sources).flatMap((row) => row.cells.map((cell) => cell.total)).reduce((a, b) => a + b)).toBe(
-      end.reduce((sum, sheet) => sum + sheet.total, 0),
-    );
+    expect(
+      rowsOf(end, words.sources)
+        .flatMap((row) => row.cells.map((cell) => cell.total))
+        .reduce((a, b) => a + b),
+    ).toBe(end.reduce((sum, sheet) => sum + sheet.total, 0));
   });
 
   it('leads from points to the move that made them', () => {
     const state = { ...moments.state(story.count, false), outcome: story.outcome, over: true };
-    const made = sheetsOf(state, say, tongue).flatMap((sheet, seat) =>
+    const made = sheetsOf(state, say, words).flatMap((sheet, seat) =>
       sheet.lines.filter((line) => line.source === 'track').map((line) => ({ line, seat })),
     );
     for (const { line, seat } of made) {
@@ -58,26 +62,26 @@ describe.each(TITLES)('the story of %s', (title) => {
   });
 
   it('is told in words by rounds, each line once', () => {
-    const sections = sectionsOf(moments.log, tongue);
+    const sections = sectionsOf(moments.log, words);
     const lines = sections.flatMap((section) => section.lines);
     expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length);
     expect(sections.map((section) => section.round)).toEqual(sections.map((_, i) => i + (sections[0]!.round || 0)));
     expect(sections.length).toBeGreaterThan(5);
     for (const language of LANGUAGES) {
       const speak = sayIn(language);
-      for (const line of lines) expect(tongue.text(line.event, speak, moments.names).length).toBeGreaterThan(3);
+      for (const line of lines) expect(words.text(line.event, speak, moments.names).length).toBeGreaterThan(3);
     }
   });
 
   it('has rounds in order', () => {
-    const rounds = tongue.rounds(moments.log);
+    const rounds = words.rounds(moments.log);
     expect(rounds).toEqual([...rounds].sort((a, b) => a - b));
     expect(rounds.length).toBeGreaterThan(5);
     expect(rounds.at(-1)).toBeLessThanOrEqual(story.count);
   });
 
   it('has key moments that changed something', () => {
-    const found = keyMoments(moments.scores, moments.log, tongue, 1);
+    const found = keyMoments(moments.scores, moments.log, words, 1);
     expect(found).toHaveLength(5);
     for (const { number, seat, swing, event } of found) {
       expect(moments.scores[number]![seat]! - moments.scores[number - 1]![seat]!).toBe(swing);
@@ -91,10 +95,13 @@ describe('the event that tells a move', () => {
   it('is the one that brought points', () => {
     const { story } = storyOf('switzerland');
     const moments = new Moments(story);
-    const tongue = tongueOf('switzerland');
-    const dug = moments.log.find(({ events }) => events.some((event) => event.key === 'tunnel-tried') && events.some((event) => event.key === 'claimed'))!;
-    expect(tellingEvent(dug, tongue, dug.seat)!.key).toBe('claimed');
-    expect(tellingEvent(undefined, tongue, 0)).toBeNull();
+    const words = wordsOf('switzerland');
+    const dug = moments.log.find(
+      ({ events }) =>
+        events.some((event) => event.key === 'tunnel-tried') && events.some((event) => event.key === 'claimed'),
+    )!;
+    expect(tellingEvent(dug, words, dug.seat)!.key).toBe('claimed');
+    expect(tellingEvent(undefined, words, 0)).toBeNull();
   });
 });
 

@@ -2,11 +2,11 @@
 
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tableKeys, walkLine, type Steering } from '../../src/boards/snowdonia/keys';
-import { Show } from '../../src/boards/snowdonia/news/show.svelte';
-import { Why } from '../../src/boards/snowdonia/tell/why.svelte';
-import { answersOf } from '../../src/boards/snowdonia/trays/options';
-import { viewOf } from '../../src/boards/snowdonia/view';
+import { tableKeys, walkLine, type Steering } from '../../src/families/snowdonia/keys';
+import { Show } from '../../src/families/snowdonia/news/show.svelte';
+import { Why } from '../../src/families/snowdonia/tell/why.svelte';
+import { answersOf } from '../../src/families/snowdonia/trays/options';
+import { viewOf } from '../../src/families/snowdonia/view';
 import { pace } from '../../src/motion/pace.svelte';
 import { LANGUAGES } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
@@ -17,7 +17,13 @@ vi.setConfig({ testTimeout: 30_000 });
 afterEach(clear);
 
 const steering: Steering = {
-  reveal: () => {}, telling: () => false, toggle: () => {}, step: () => {}, skip: () => {}, letGo: () => false, help: () => {},
+  reveal: () => {},
+  telling: () => false,
+  toggle: () => {},
+  step: () => {},
+  skip: () => {},
+  letGo: () => false,
+  help: () => {},
 };
 const key = (name: string, steer: Partial<Steering> = {}, single = true) =>
   tableKeys(new KeyboardEvent('keydown', { key: name }), document.body, { ...steering, ...steer }, single);
@@ -29,7 +35,10 @@ const shows = TABLES.flatMap((each, i) =>
 it.each(shows)('$name is drawn in $language (phone: $phone)', ({ each, language, phone }) => {
   show(each, language, phone);
   expect(document.body.textContent).not.toMatch(/snowdonia-|undefined|NaN|\[object/);
-  const labels = [...document.body.querySelectorAll('[aria-label], [title]')].flatMap((found) => [found.getAttribute('aria-label') ?? '', found.getAttribute('title') ?? '']);
+  const labels = [...document.body.querySelectorAll('[aria-label], [title]')].flatMap((found) => [
+    found.getAttribute('aria-label') ?? '',
+    found.getAttribute('title') ?? '',
+  ]);
   for (const label of labels) expect(label).not.toMatch(/snowdonia-|undefined|NaN|\[object/);
 });
 
@@ -38,13 +47,19 @@ describe('placing', () => {
     const stored = table('place-fog');
     const moves = show(stored);
     for (const space of document.body.querySelectorAll<HTMLElement>('[data-space]')) space.click();
-    expect([...moves].sort()).toEqual(texts('place-fog').filter((text) => text.startsWith('place')).sort());
+    expect([...moves].sort()).toEqual(
+      texts('place-fog')
+        .filter((text) => text.startsWith('place'))
+        .sort(),
+    );
   });
 
   it('is confirmed on a phone, and a closed space says why', () => {
     const moves = show(table('place-fog'), 'en', true);
     press('[data-space="B1"]');
-    expect(document.body.querySelector('.why')!.textContent.trim()).toBe('Fog lies on Excavation: B1 is closed this round.');
+    expect(document.body.querySelector('.why')!.textContent.trim()).toBe(
+      'Fog lies on Excavation: B1 is closed this round.',
+    );
     const legal = texts('place-fog').find((text) => text.startsWith('place'))!;
     press(`[data-space="${legal.slice('place '.length)}"]`);
     expect(moves).toEqual([]);
@@ -54,7 +69,9 @@ describe('placing', () => {
 
   it('goes by keys', () => {
     const moves = show(table('place-sun'));
-    const legal = texts('place-sun').find((text) => text.startsWith('place A'))!.slice('place '.length);
+    const legal = texts('place-sun')
+      .find((text) => text.startsWith('place A'))!
+      .slice('place '.length);
     key('a');
     expect((document.activeElement as HTMLElement).dataset['space']).toBe(legal);
     key(legal.slice(1));
@@ -75,17 +92,20 @@ describe('placing', () => {
 });
 
 describe('decisions', () => {
-  it.each(['build', 'build-stand-in', 'maintain', 'forecast', 'dig', 'lay', 'blaenau-start', 'blaenau-marker'])('%s offers every legal move and no other', (moment) => {
-    const { state } = table(moment);
-    const offered = answersOf(sayIn('en'), state).map((answer) => answer.text);
-    expect([...offered].sort()).toEqual(texts(moment).sort());
-    const moves = ask(table(moment));
-    for (const text of offered) {
-      press(`.tray input[value="${text}"]`);
-      press('.tray button.go');
-    }
-    expect(moves).toEqual(offered);
-  });
+  it.each(['build', 'build-stand-in', 'maintain', 'forecast', 'dig', 'lay', 'blaenau-start', 'blaenau-marker'])(
+    '%s offers every legal move and no other',
+    (moment) => {
+      const { state } = table(moment);
+      const offered = answersOf(sayIn('en'), state).map((answer) => answer.text);
+      expect([...offered].sort()).toEqual(texts(moment).sort());
+      const moves = ask(table(moment));
+      for (const text of offered) {
+        press(`.tray input[value="${text}"]`);
+        press('.tray button.go');
+      }
+      expect(moves).toEqual(offered);
+    },
+  );
 
   it.each(['play', 'contract', 'keep'])('%s offers every card', (moment) => {
     const moves = ask(table(moment));
@@ -103,8 +123,10 @@ describe('decisions', () => {
     const moves = ask(table(moment));
     press('.tray button.go');
     expect(moves).toEqual([]);
-    for (let more = true; more; ) {
-      const plus = [...document.body.querySelectorAll<HTMLElement>('.steppers button:last-of-type')].find((button) => button.getAttribute('aria-disabled') !== 'true');
+    for (let more = true; more;) {
+      const plus = [...document.body.querySelectorAll<HTMLElement>('.steppers button:last-of-type')].find(
+        (button) => button.getAttribute('aria-disabled') !== 'true',
+      );
       plus?.click();
       flushSync();
       more = plus !== undefined;
@@ -144,7 +166,14 @@ describe('decisions', () => {
 describe('keys', () => {
   it('lead to every part of the table', () => {
     show(table('place-sun'));
-    for (const [letter, part] of Object.entries({ r: 'line', m: 'mine', o: 'office', p: 'players', w: 'weather', l: 'log' })) {
+    for (const [letter, part] of Object.entries({
+      r: 'line',
+      m: 'mine',
+      o: 'office',
+      p: 'players',
+      w: 'weather',
+      l: 'log',
+    })) {
       key(letter);
       expect(document.activeElement?.closest(`[data-part="${part}"]`), letter).not.toBeNull();
     }
@@ -171,7 +200,12 @@ describe('keys', () => {
 
   it('steer what is told, and can be switched off', () => {
     const did: string[] = [];
-    const steer = { telling: () => true, toggle: () => did.push('pause'), step: () => did.push('step'), skip: () => did.push('skip') };
+    const steer = {
+      telling: () => true,
+      toggle: () => did.push('pause'),
+      step: () => did.push('step'),
+      skip: () => did.push('skip'),
+    };
     for (const name of [' ', '.', 's']) key(name, steer);
     expect(did).toEqual(['pause', 'step', 'skip']);
     for (const name of [' ', '.', 's']) key(name, steer, false);
@@ -183,7 +217,11 @@ describe('what is told', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
   const before = table('watching').state;
-  const after = { ...before, version: before.version + 1, log: [{ number: 1, seat: 0, move: '?', events: before.events }] };
+  const after = {
+    ...before,
+    version: before.version + 1,
+    log: [{ number: 1, seat: 0, move: '?', events: before.events }],
+  };
 
   it('comes beat by beat and ends at the table as it is', () => {
     const shown = new Show(before);
@@ -242,7 +280,11 @@ describe('what is told', () => {
     const shown = new Show(before);
     shown.take(after);
     const placed = { key: 'placed', params: { seat: 0, space: 'A1' }, hidden: false };
-    const later = { ...after, version: after.version + 1, log: [...after.log, { number: 2, seat: 0, move: 'place A1', events: [placed] }] };
+    const later = {
+      ...after,
+      version: after.version + 1,
+      log: [...after.log, { number: 2, seat: 0, move: 'place A1', events: [placed] }],
+    };
     shown.take(later);
     vi.advanceTimersByTime(20000);
     expect(shown.table).toBe(later);
@@ -252,7 +294,10 @@ describe('what is told', () => {
 it('an event can strike twice in a round', () => {
   const stored = table('watching');
   const cube = { key: 'event-cube', params: { n: 8, event: 'excavate' }, hidden: false };
-  show({ ...stored, state: { ...stored.state, events: [cube, cube, { key: 'round', params: { n: 9 }, hidden: false }] } });
+  show({
+    ...stored,
+    state: { ...stored.state, events: [cube, cube, { key: 'round', params: { n: 9 }, hidden: false }] },
+  });
   expect(document.body.querySelectorAll('.summary .event')).toHaveLength(2);
 });
 

@@ -1,10 +1,19 @@
 /** Cards on the mountain: neighbours do not overlap, and everything stays in the picture. */
 
 import { describe, expect, it } from 'vitest';
-import { fromBothEnds, stopsOf } from '../../src/boards/snowdonia/line';
-import { outlineOf } from '../../src/boards/snowdonia/route/size';
-import { clearance, curve, FFESTINIOG, layOut, PICTURE, SNOWDON, stretched, Way } from '../../src/boards/snowdonia/scene/path';
-import { viewOf } from '../../src/boards/snowdonia/view';
+import { fromBothEnds, stopsOf } from '../../src/families/snowdonia/line';
+import { outlineOf } from '../../src/families/snowdonia/route/size';
+import {
+  clearance,
+  curve,
+  FFESTINIOG,
+  layOut,
+  PICTURE,
+  SNOWDON,
+  stretched,
+  Way,
+} from '../../src/families/snowdonia/scene/path';
+import { viewOf } from '../../src/families/snowdonia/view';
 import { TABLES } from './tables';
 
 const SIZES = [
@@ -30,7 +39,11 @@ describe.each(TABLES)('$name', ({ state }) => {
 });
 
 it('a curve runs through its points', () => {
-  const points = [[0, 0], [10, 5], [20, 0]] as const;
+  const points = [
+    [0, 0],
+    [10, 5],
+    [20, 0],
+  ] as const;
   const fine = curve(points, 8);
   expect(fine[0]).toEqual([0, 0]);
   expect(fine[8]).toEqual([10, 5]);
@@ -38,7 +51,10 @@ it('a curve runs through its points', () => {
 });
 
 it('a way knows its length and its ends', () => {
-  const way = new Way([[0, 0], [100, 0]]);
+  const way = new Way([
+    [0, 0],
+    [100, 0],
+  ]);
   expect(way.length).toBeCloseTo(100);
   expect(way.at(40)).toMatchObject({ x: 40, y: 0, angle: 0 });
   expect(way.at(130).x).toBeCloseTo(130);

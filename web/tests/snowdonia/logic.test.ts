@@ -1,15 +1,23 @@
 /** The logic of the board: it counts as the core does, and never offers what is not legal. */
 
 import { describe, expect, it } from 'vitest';
-import { canAdd, exactly, goodsNamed, optionsOf, total, type Amounts, type Option } from '../../src/boards/snowdonia/amounts';
-import { missingFor, needsOf, rateAfter, tradePrices } from '../../src/boards/snowdonia/cards';
-import { byParam, placements } from '../../src/boards/snowdonia/choices';
-import { nextEvent } from '../../src/boards/snowdonia/event';
-import { frontier, numberText, railheads, stopsOf, trackCount } from '../../src/boards/snowdonia/line';
-import { roundNews } from '../../src/boards/snowdonia/news/rounds.svelte';
-import { scoreNow } from '../../src/boards/snowdonia/score';
-import { viewOf } from '../../src/boards/snowdonia/view';
-import { eventText } from '../../src/boards/snowdonia/words';
+import {
+  canAdd,
+  exactly,
+  goodsNamed,
+  optionsOf,
+  total,
+  type Amounts,
+  type Option,
+} from '../../src/families/snowdonia/amounts';
+import { missingFor, needsOf, rateAfter, tradePrices } from '../../src/families/snowdonia/cards';
+import { byParam, placements } from '../../src/families/snowdonia/choices';
+import { nextEvent } from '../../src/families/snowdonia/event';
+import { frontier, numberText, railheads, stopsOf, trackCount } from '../../src/families/snowdonia/line';
+import { roundNews } from '../../src/families/snowdonia/news/rounds.svelte';
+import { scoreNow } from '../../src/families/snowdonia/score';
+import { viewOf } from '../../src/families/snowdonia/view';
+import { eventText } from '../../src/families/snowdonia/words';
 import { LANGUAGES } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
 import { table, TABLES } from './tables';
@@ -79,7 +87,9 @@ describe('amounts', () => {
       expect(sets.some((chosen) => exactly(options, chosen) === option)).toBe(true);
     }
     for (const chosen of sets) {
-      const within = options.some((option) => Object.entries(chosen).every(([good, n]) => (option.amounts[good] ?? 0) >= n));
+      const within = options.some((option) =>
+        Object.entries(chosen).every(([good, n]) => (option.amounts[good] ?? 0) >= n),
+      );
       expect(within).toBe(true);
       const move = exactly(options, chosen);
       if (move) expect(total(move.amounts)).toBe(total(chosen));
@@ -98,7 +108,9 @@ describe('choices', () => {
   it('keep all ways to pay for a site', () => {
     const { state } = table('build-stand-in');
     const sites = byParam(state.legal, 'build', 'site');
-    expect(sum([...sites.values()].map((moves) => moves.length))).toBe(state.legal.filter((move) => move.group === 'build').length);
+    expect(sum([...sites.values()].map((moves) => moves.length))).toBe(
+      state.legal.filter((move) => move.group === 'build').length,
+    );
     expect([...sites.values()].some((moves) => moves.length > 1)).toBe(true);
   });
 });
@@ -107,7 +119,9 @@ describe('the line', () => {
   it('has its cards in order', () => {
     const stops = stopsOf(viewOf(table('place-five').state));
     expect(stops.filter((stop) => stop.kind === 'station')).toHaveLength(9);
-    expect(stops.flatMap((stop) => (stop.kind === 'track' ? [stop.number] : []))).toEqual([...Array(14).keys()].map((n) => n + 1));
+    expect(stops.flatMap((stop) => (stop.kind === 'track' ? [stop.number] : []))).toEqual(
+      [...Array(14).keys()].map((n) => n + 1),
+    );
   });
 
   it('knows how far the rails have come', () => {

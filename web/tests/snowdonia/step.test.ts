@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { beatsOf, placesOf } from '../../src/boards/snowdonia/news/beats';
-import { piecesOf } from '../../src/boards/snowdonia/news/flights';
-import { step } from '../../src/boards/snowdonia/news/step';
-import type { SnowdoniaView } from '../../src/boards/snowdonia/view';
+import { beatsOf, placesOf } from '../../src/families/snowdonia/news/beats';
+import { piecesOf } from '../../src/families/snowdonia/news/flights';
+import { step } from '../../src/families/snowdonia/news/step';
+import type { SnowdoniaView } from '../../src/families/snowdonia/view';
 import type { TableEvent } from '../../src/table/types';
 
 interface Moment {
@@ -33,10 +33,19 @@ function seen(view: SnowdoniaView): unknown {
     areas: view.areas,
     shed: { open: view.shed.open, trains: [...view.shed.trains].sort((a, b) => a.train - b.train) },
     cubes: view.events.cubes,
-    seats: view.seats.map(({ goods, markers, labourers, pub, train, surveyor, surveyor_points, marker_at_home, contracts }) => ({
-      goods, markers, labourers, pub, train, surveyor, surveyor_points, marker_at_home,
-      contracts: contracts.map(({ contract, used }) => [contract, used]).sort(),
-    })),
+    seats: view.seats.map(
+      ({ goods, markers, labourers, pub, train, surveyor, surveyor_points, marker_at_home, contracts }) => ({
+        goods,
+        markers,
+        labourers,
+        pub,
+        train,
+        surveyor,
+        surveyor_points,
+        marker_at_home,
+        contracts: contracts.map(({ contract, used }) => [contract, used]).sort(),
+      }),
+    ),
   };
 }
 
@@ -80,7 +89,11 @@ describe('beats', () => {
   });
 
   it('hold together an event of the track and what it does', () => {
-    const events = [event('event-cube', { n: 1, event: 'excavate' }), event('event-dug', { place: 'hebron.dig1', n: 2 }), event('round', { n: 3 })];
+    const events = [
+      event('event-cube', { n: 1, event: 'excavate' }),
+      event('event-dug', { place: 'hebron.dig1', n: 2 }),
+      event('round', { n: 3 }),
+    ];
     expect(beatsOf(events).map((beat) => beat.events[0]!.key)).toEqual(['event-cube', 'round']);
   });
 });

@@ -3,11 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
-import Desktop from '../../src/boards/snowdonia/Desktop.svelte';
-import { RoundEnds } from '../../src/boards/snowdonia/news/rounds.svelte';
-import { Show } from '../../src/boards/snowdonia/news/show.svelte';
-import Phone from '../../src/boards/snowdonia/Phone.svelte';
-import Decision from '../../src/boards/snowdonia/trays/Decision.svelte';
+import Desktop from '../../src/families/snowdonia/Desktop.svelte';
+import { RoundEnds } from '../../src/families/snowdonia/news/rounds.svelte';
+import { Show } from '../../src/families/snowdonia/news/show.svelte';
+import Phone from '../../src/families/snowdonia/Phone.svelte';
+import Decision from '../../src/families/snowdonia/trays/Decision.svelte';
 import type { TableEvent, TableState } from '../../src/table/types';
 import type { Language } from '../../src/texts/fluent';
 import { sayIn } from '../stored';

@@ -6,7 +6,11 @@ import { numbered } from '../../src/table/names';
 
 it('makes the new view out of the old one and leaves the rest as it is', () => {
   const old = { deck: 9, row: [1, 2], seats: [{ cards: 1 }, { cards: 2 }] };
-  const now = put(old, [[['deck'], 8], [['row', 2], 3], [['seats', 1, 'cards'], 5]]) as typeof old;
+  const now = put(old, [
+    [['deck'], 8],
+    [['row', 2], 3],
+    [['seats', 1, 'cards'], 5],
+  ]) as typeof old;
   expect(now).toEqual({ deck: 8, row: [1, 2, 3], seats: [{ cards: 1 }, { cards: 5 }] });
   expect(old).toEqual({ deck: 9, row: [1, 2], seats: [{ cards: 1 }, { cards: 2 }] });
   expect(now.seats[0]).toBe(old.seats[0]);

@@ -1,6 +1,6 @@
 /** A server played by the test: sockets that remember what was sent, and a small table to tell. */
 
-import type { Socket } from '../../src/table/line';
+import type { Socket } from '../../src/table/connection';
 import type { FromServer, Moved, TableTold, ToServer } from '../../src/table/wire';
 
 export class FakeSocket implements Socket {
@@ -36,7 +36,12 @@ export class FakeSocket implements Socket {
 export const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 
 const seat = (number: number, name: string, yours: boolean) => ({
-  number, name, yours, kind: 'person' as const, bot: 'medium', stand_in: false,
+  number,
+  name,
+  yours,
+  kind: 'person' as const,
+  bot: 'medium',
+  stand_in: false,
 });
 
 export function table(version: number, change: Partial<TableTold> = {}): TableTold {
@@ -45,6 +50,7 @@ export function table(version: number, change: Partial<TableTold> = {}): TableTo
     id: 'abc',
     version,
     title: 'usa',
+    family: 'tickets',
     players: 2,
     options: {},
     public: false,
@@ -71,9 +77,19 @@ export function moved(version: number, by: number, change: Partial<Moved> = {}):
   return {
     type: 'moved',
     version,
-    move: { number: version, seat: by, move: 'draw deck', events: [{ key: 'drew', params: { seat: by }, hidden: false }] },
+    move: {
+      number: version,
+      seat: by,
+      move: 'draw deck',
+      events: [{ key: 'drew', params: { seat: by }, hidden: false }],
+    },
     changes: [[['deck'], 60 - version]],
-    turn: { to_move: 1 - by, legal: by === 1 ? [{ text: 'draw red', group: 'draw', params: {} }] : null, left: [null, null], elapsed: 0 },
+    turn: {
+      to_move: 1 - by,
+      legal: by === 1 ? [{ text: 'draw red', group: 'draw', params: {} }] : null,
+      left: [null, null],
+      elapsed: 0,
+    },
     ...change,
   };
 }

@@ -8,7 +8,12 @@ import { FakeSocket, last, moved, table } from './fake';
 let live: LiveTable;
 
 function begin(pause = 0): FakeSocket {
-  live = new LiveTable({ id: 'abc', language: () => 'pl', pause: () => pause, connect: (where) => new FakeSocket(where) });
+  live = new LiveTable({
+    id: 'abc',
+    language: () => 'pl',
+    pause: () => pause,
+    connect: (where) => new FakeSocket(where),
+  });
   last().open();
   last().tell(table(0));
   return last();
@@ -30,9 +35,20 @@ afterEach(() => {
 it('follows the moves', () => {
   const socket = begin();
   expect(socket.address).toContain('/api/tables/abc/live?language=pl');
-  expect(live.state).toMatchObject({ family: 'tickets', names: ['Ola', 'Jan'], over: false, legal: [{ text: 'draw red' }] });
+  expect(live.state).toMatchObject({
+    family: 'tickets',
+    names: ['Ola', 'Jan'],
+    over: false,
+    legal: [{ text: 'draw red' }],
+  });
   socket.tell(moved(1, 0));
-  expect(live.state).toMatchObject({ version: 1, to_move: 1, legal: [], view: { deck: 59 }, events: [{ key: 'drew' }] });
+  expect(live.state).toMatchObject({
+    version: 1,
+    to_move: 1,
+    legal: [],
+    view: { deck: 59 },
+    events: [{ key: 'drew' }],
+  });
   expect(live.state!.log.map((entry) => entry.number)).toEqual([0, 1]);
   socket.tell({ type: 'thinking', seat: 1 });
   expect(live.thinking).toBe(1);

@@ -1,9 +1,9 @@
 /** What is illegal explains itself; what is suggested is pointed at. */
 
 import { describe, expect, it, vi } from 'vitest';
-import { Asking } from '../../src/boards/tickets/asking.svelte';
-import { pointedAt } from '../../src/boards/tickets/logic/hint';
-import { meantClaim, meantKeep } from '../../src/boards/tickets/logic/meant';
+import { Asking } from '../../src/families/tickets/asking.svelte';
+import { pointedAt } from '../../src/families/tickets/logic/hint';
+import { meantClaim, meantKeep } from '../../src/families/tickets/logic/meant';
 import type { Refusal } from '../../src/table/types';
 import { mapOf } from '../stored';
 
@@ -13,7 +13,10 @@ describe('asking why not', () => {
   it('asks once per text and version', async () => {
     let version = 1;
     const whyNot = vi.fn(async (text: string) => refusal(text));
-    const asking = new Asking(() => whyNot, () => version);
+    const asking = new Asking(
+      () => whyNot,
+      () => version,
+    );
     await asking.ask('draw red');
     await asking.ask('draw red');
     expect(whyNot).toHaveBeenCalledTimes(1);
@@ -28,7 +31,10 @@ describe('asking why not', () => {
   it('drops an answer that comes too late', async () => {
     let version = 1;
     let tell: (refusal: Refusal) => void = () => undefined;
-    const asking = new Asking(() => () => new Promise((resolve) => (tell = resolve)), () => version);
+    const asking = new Asking(
+      () => () => new Promise((resolve) => (tell = resolve)),
+      () => version,
+    );
     const first = asking.ask('draw red');
     const late = tell;
     version = 2;

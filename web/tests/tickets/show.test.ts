@@ -1,10 +1,10 @@
 /** What moves: scripts from events, and what a track completes. */
 
 import { describe, expect, it } from 'vitest';
-import { completedBy } from '../../src/boards/tickets/logic/completed';
-import type { TicketsView } from '../../src/boards/tickets/logic/view';
-import { wayOf } from '../../src/boards/tickets/logic/ways';
-import { type Act, type Cast, scriptOf } from '../../src/boards/tickets/show/script';
+import { completedBy } from '../../src/families/tickets/logic/completed';
+import type { TicketsView } from '../../src/families/tickets/logic/view';
+import { wayOf } from '../../src/families/tickets/logic/ways';
+import { type Act, type Cast, scriptOf } from '../../src/families/tickets/show/script';
 import type { TableEvent } from '../../src/table/types';
 import { mapOf, stored } from '../stored';
 

@@ -2,7 +2,7 @@
 
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import Table from '../../src/boards/tickets/Table.svelte';
+import Table from '../../src/families/tickets/Table.svelte';
 import { pace } from '../../src/motion/pace.svelte';
 import type { BoardProps, LogEntry, TableState } from '../../src/table/types';
 import { mapOf, sayIn, stored } from '../stored';
@@ -17,7 +17,15 @@ function table(name: string): TableState {
 }
 
 function show(state: TableState, more: Partial<BoardProps> = {}): HTMLElement {
-  const props = { map: mapOf(state.title), state, log: [], phone: false, say: sayIn('en'), onmove: () => undefined, ...more };
+  const props = {
+    map: mapOf(state.title),
+    state,
+    log: [],
+    phone: false,
+    say: sayIn('en'),
+    onmove: () => undefined,
+    ...more,
+  };
   shown = mount(Table, { target: document.body, props });
   flushSync();
   return document.body;
@@ -136,7 +144,11 @@ describe('a new entry of the log', () => {
     const holder = mount(Holder, { target: document.body, props });
     shown = holder as Record<string, unknown>;
     flushSync();
-    (holder as unknown as { next: (state: TableState) => void }).next({ ...state, version: state.version + 1, log: [before, claimed] });
+    (holder as unknown as { next: (state: TableState) => void }).next({
+      ...state,
+      version: state.version + 1,
+      log: [before, claimed],
+    });
     flushSync();
     return animate.mock.calls.length;
   }

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, NOBODY, bit
+from branchline.games.tickets.any_cards import Purse, ferry_choices, route_choices
 from branchline.games.tickets.board import FERRIES, GREY, KINDS, LOCO, NO_LOCOS
 from branchline.games.tickets.codes import (
     COUNT_BITS,
@@ -31,6 +32,8 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
     hands = s.hands
     starts = s.board.way_start
     locos = hands[base + LOCO]
+    me = bit(seat)
+    card = paid(of_kind(0, 1))
     best: i64 = 0
     pairs: i64 = 0
     for color in range(LOCO):
@@ -38,29 +41,40 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
         if held > best:
             best = held
         pairs += held // 2
-        if starts[color] < starts[color + 1]:
-            moves = add_colored(s, seat, color, held, locos, color, moves)
-        if starts[NO_LOCOS + color] < starts[NO_LOCOS + color + 1]:
-            moves = add_colored(s, seat, color, held, 0, NO_LOCOS + color, moves)
-    moves = add_grey(s, seat, best, locos, GREY, moves)
-    moves = add_grey(s, seat, best, 0, NO_LOCOS + GREY, moves)
+        if held + locos > 0 and starts[color] < starts[color + 1]:
+            moves = add_colored(s, me, card, held, locos, starts[color], starts[color + 1], moves)
+        plain = NO_LOCOS + color
+        if held > 0 and starts[plain] < starts[plain + 1]:
+            moves = add_colored(s, me, card, held, 0, starts[plain], starts[plain + 1], moves)
+        card *= NEXT_KIND
+    if starts[GREY] < starts[GREY + 1]:
+        moves = add_grey(s, me, best, locos, starts[GREY], starts[GREY + 1], moves)
+    plain = NO_LOCOS + GREY
+    if starts[plain] < starts[plain + 1]:
+        moves = add_grey(s, me, best, 0, starts[plain], starts[plain + 1], moves)
     way = FERRIES
+    purse: Purse | None = None
     while way + 1 < len(starts):
-        moves = add_ferries(s, seat, best + locos, pairs + locos, way, moves)
+        at, end = starts[way], starts[way + 1]
+        if s.board.takes_any_cards(s.board.sorted[at]):
+            if purse is None:
+                purse = Purse(hands, base)
+            moves = add_choices(s, me, purse, at, end, moves)
+        else:
+            moves = add_ferries(s, me, best + locos, pairs + locos, at, end, moves)
         way += 1
     return moves
 
 
-def add_colored(s: State, seat: i64, color: i64, held: i64, locos: i64, way: i64, moves: vec[i64]) -> vec[i64]:
+def add_colored(s: State, me: i64, card: i64, held: i64, locos: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
     """Claims of one colour's tracks, from short to long, until the hand or the wagons give out."""
-    at = s.board.way_start[way]
-    end = s.board.way_start[way + 1]
-    reach = within_wagons(s, seat, held + locos)
     tracks = s.board.sorted
     length = s.board.length
     open_to = s.open_to
-    me = bit(seat)
-    card = paid(of_kind(color, 1))
+    reach = held + locos
+    wagons = s.wagons[s.to_move]
+    if wagons < reach:
+        reach = wagons
     while at < end:
         track = tracks[at]
         n = length[track]
@@ -72,14 +86,9 @@ def add_colored(s: State, seat: i64, color: i64, held: i64, locos: i64, way: i64
     return moves
 
 
-def within_wagons(s: State, seat: i64, cards: i64) -> i64:
-    """The longest track so many cards pay, if the wagons reach as far."""
-    return cards if cards < s.wagons[seat] else s.wagons[seat]
-
-
 def add_mixes(unpaid: i64, card: i64, n: i64, held: i64, most: i64, locos: i64, moves: vec[i64]) -> vec[i64]:
     """A claim with every mix of a colour (`card` is one of it, paid) and at most `most` locomotives."""
-    wild = n - held if n > held else 0
+    wild: i64 = n - held if n > held else 0
     if locos < most:
         most = locos
     while wild <= most:
@@ -88,18 +97,17 @@ def add_mixes(unpaid: i64, card: i64, n: i64, held: i64, most: i64, locos: i64, 
     return moves
 
 
-def add_grey(s: State, seat: i64, best: i64, locos: i64, way: i64, moves: vec[i64]) -> vec[i64]:
+def add_grey(s: State, me: i64, best: i64, locos: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
     """Claims of grey tracks: any one colour (`best` is the most held); locomotives alone count once."""
-    at = s.board.way_start[way]
-    end = s.board.way_start[way + 1]
-    reach = within_wagons(s, seat, best + locos)
     tracks = s.board.sorted
     length = s.board.length
     open_to = s.open_to
-    me = bit(seat)
     hands = s.hands
-    base = seat * KINDS
-    first = paid(of_kind(0, 1))
+    base = s.to_move * KINDS
+    reach = best + locos
+    wagons = s.wagons[s.to_move]
+    if wagons < reach:
+        reach = wagons
     while at < end:
         track = tracks[at]
         n = length[track]
@@ -107,7 +115,7 @@ def add_grey(s: State, seat: i64, best: i64, locos: i64, way: i64, moves: vec[i6
             break
         if open_to[track] & me:
             unpaid = claim_code(track, 0)
-            card = first
+            card = paid(of_kind(0, 1))
             for color in range(LOCO):
                 held = hands[base + color]
                 if held > 0 and held + locos >= n:
@@ -119,29 +127,56 @@ def add_grey(s: State, seat: i64, best: i64, locos: i64, way: i64, moves: vec[i6
     return moves
 
 
-def add_ferries(s: State, seat: i64, plain: i64, symbols: i64, way: i64, moves: vec[i64]) -> vec[i64]:
+def add_ferries(s: State, me: i64, plain: i64, symbols: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
     """Claims of one sort of ferry; its payments are worked out once for all tracks of the sort.
 
     A hand pays at most so many `plain` spaces, and so many `symbols`.
     """
     board = s.board
-    at = board.way_start[way]
-    end = board.way_start[way + 1]
     sample = board.sorted[at]
     length = board.length[sample]
-    if length > s.wagons[seat] or board.symbols[sample] > symbols or length - board.symbols[sample] > plain:
+    if length > s.wagons[s.to_move] or board.symbols[sample] > symbols or length - board.symbols[sample] > plain:
         return moves
-    open_to = s.open_to
-    me = bit(seat)
-    while at < end and open_to[board.sorted[at]] & me == 0:
+    if not any_open(s, me, at, end):
+        return moves
+    return add_paid(s, me, ferry_payments(board.ferry(sample), s.hands, s.to_move * KINDS), at, end, moves)
+
+
+def add_choices(s: State, me: i64, purse: Purse, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
+    """Claims of one sort of track on which any few cards stand for one."""
+    sample = s.board.sorted[at]
+    if s.board.length[sample] > s.wagons[s.to_move] or not any_open(s, me, at, end):
+        return moves
+    return add_paid(s, me, choices(s, sample, purse), at, end, moves)
+
+
+def choices(s: State, track: i64, purse: Purse) -> vec[i64]:
+    """The payments listed for a track on which any few cards stand for one."""
+    board = s.board
+    if board.symbols[track] > 0:
+        return ferry_choices(board.ferry(track), purse)
+    return route_choices(board.length[track], board.any_cards[track], purse)
+
+
+def any_open(s: State, me: i64, at: i64, end: i64) -> bool:
+    """Whether one of these sorted tracks is open to a seat."""
+    while at < end:
+        if s.open_to[s.board.sorted[at]] & me:
+            return True
         at += 1
-    if at == end:
+    return False
+
+
+def add_paid(s: State, me: i64, payments: vec[i64], at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
+    """Claims of those of these sorted tracks that are open, with each of the payments."""
+    if len(payments) == 0:
         return moves
-    payments = ferry_payments(board.ferry(sample), s.hands, seat * KINDS)
+    tracks = s.board.sorted
+    open_to = s.open_to
     for i in range(len(payments)):
         payments[i] = paid(payments[i])
     while at < end:
-        track = board.sorted[at]
+        track = tracks[at]
         if open_to[track] & me:
             unpaid = claim_code(track, 0)
             for cards in payments:
@@ -154,6 +189,8 @@ def can_pay(s: State, seat: i64, track: i64) -> bool:
     """Whether a seat's hand pays for a track in any way, open or not."""
     board = s.board
     base = seat * KINDS
+    if board.takes_any_cards(track):
+        return len(choices(s, track, Purse(s.hands, base))) > 0
     if board.symbols[track] > 0:
         return len(ferry_payments(board.ferry(track), s.hands, base)) > 0
     locos = s.hands[base + LOCO] if board.takes_loco(track) else 0

@@ -38,6 +38,7 @@ class Track(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tunnel: bool = False
     ferry: Number = 0
     bonus: Number = 0
+    any_cards: Number = 0
     note: str = ""
 
 
@@ -65,7 +66,7 @@ class Goal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The rules in which maps differ."""
 
-    ledger: Literal["northern-lights", "switzerland", "europe", "india", "base"] = "base"
+    ledger: Literal["northern-lights", "switzerland", "nordic-countries", "europe", "india", "base"] = "base"
     wagons: Number = 45
     wagons_choices: tuple[Number, ...] = ()
     hand: Number = 4
@@ -73,9 +74,13 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     cards_per_color: Number = 12
     locomotives: Number = 14
     flush_at: Number = 3
+    flush_choices: tuple[Number, ...] = ()
     face_up_locomotive_ends_draw: bool = True
-    locomotives_on: Literal["all", "tunnels"] = "all"
+    locomotives_on: Literal["all", "tunnels", "tunnels-and-ferries"] = "all"
     pair_pays_symbol: bool = True
+    any_three_pay_symbol: bool = False
+    three_cards_on_plain: bool = True
+    unequal_pairs_are_doubles: bool | None = None
     tickets_dealt: Number = 3
     tickets_kept_at_start: Number = 2
     tickets_drawn: Number = 3
@@ -85,6 +90,7 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     open_doubles: tuple[Number, ...] = (1, 1, 2, 2)
     open_triples: tuple[Number, ...] = (1, 2, 3, 3)
     longest_path: Number = 10
+    globetrotter: Number = 0
     goals_in_play: Number = 0
     grand_tour: tuple[Number, ...] = ()
     tie_break: tuple[Literal["tickets", "goals", "holder", "path"], ...] = ("tickets", "goals")

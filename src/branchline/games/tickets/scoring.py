@@ -1,4 +1,4 @@
-"""Final scoring: tracks, tickets, goals, the longest path, and who wins."""
+"""Final scoring: tracks, tickets, goals, the globetrotter, the longest path, and who wins."""
 
 # compile: mypyc
 
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from branchline.core.events import EVERYBODY
 from branchline.core.outcome import Outcome, Points, Sheet, TieBreak
 from branchline.games.tickets.destinations import best_link, ticket_points
+from branchline.games.tickets.globetrotter import completed, globetrotter_line, globetrotters
 from branchline.games.tickets.goals import IN_SECRET, goal_count, goal_winners, longest_path
 from branchline.games.tickets.state import OVER, State
 from branchline.games.tickets.tours import grand_tours, tour_points
@@ -27,6 +28,9 @@ def final_scores(s: State) -> list[int]:
     if len(board.grand_tour) > 0:
         for seat in range(s.players):
             totals[seat] += tour_points(s, len(grand_tours(s, seat)))
+    if board.globetrotter > 0:
+        for winner in globetrotters([completed(s, seat) for seat in range(s.players)]):
+            totals[winner] += board.globetrotter
     if board.longest_path > 0:
         for holder in longest_holders(s):
             totals[holder] += board.longest_path
@@ -54,6 +58,9 @@ class Races:
                 self.goals.append([int(goal_count(s, goal, seat)) for seat in range(s.players)])
             else:
                 self.goals.append(None)
+        self.completed: list[int] | None = None
+        if revealed and s.board.globetrotter > 0:
+            self.completed = [completed(s, seat) for seat in range(s.players)]
 
 
 def leaders(counts: list[int]) -> list[int]:
@@ -65,15 +72,6 @@ def leaders(counts: list[int]) -> list[int]:
 def longest_holders(s: State) -> list[int]:
     """Who has the longest path."""
     return leaders([int(longest_path(s, seat)) for seat in range(s.players)])
-
-
-def completed(s: State, seat: i64) -> int:
-    """How many tickets a seat has completed."""
-    count = 0
-    for ticket in range(s.board.tickets()):
-        if s.ticket_at[ticket] == seat and best_link(s, seat, ticket) >= 0:
-            count += 1
-    return count
 
 
 def sheets(s: State, viewer: i64) -> list[Sheet]:
@@ -88,7 +86,10 @@ def sheet(s: State, seat: i64, races: Races, viewer: i64) -> Sheet:
     lines = track_lines(s, seat)
     if races.revealed or seat == viewer:
         lines += secret_lines(s, seat)
-    lines += goal_lines(s, seat, races) + longest_path_line(s, seat, races)
+    lines += goal_lines(s, seat, races)
+    if races.completed is not None:
+        lines += globetrotter_line(s, seat, races.completed)
+    lines += longest_path_line(s, seat, races)
     return Sheet(lines, hidden_sources(s, seat, races, viewer))
 
 
@@ -99,7 +100,11 @@ def hidden_sources(s: State, seat: i64, races: Races, viewer: i64) -> list[str]:
     hidden = ["ticket-done", "ticket-failed"] if seat != viewer else []
     if seat != viewer and len(s.board.grand_tour) > 0:
         hidden.append("grand-tour")
-    return [*hidden, "goal"] if None in races.goals else hidden
+    if None in races.goals:
+        hidden.append("goal")
+    if s.board.globetrotter > 0:
+        hidden.append("globetrotter")
+    return hidden
 
 
 def track_lines(s: State, seat: i64) -> list[Points]:

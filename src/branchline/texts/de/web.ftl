@@ -17,6 +17,13 @@ web-close = Schließen
 
 web-score-now = Punkte jetzt
 
+## Ein Spiel in Worten
+
+web-plain-moves = Deine Züge
+web-plain-no-moves = Gerade ist nichts zu entscheiden.
+web-plain-view = Der Tisch
+web-plain-turn = { $seat } ist am Zug
+
 ## Keys and rules
 
 web-keys = Tasten
@@ -41,11 +48,6 @@ web-options-changed = { $n ->
     [one] { $n } geändert
    *[other] { $n } geändert
 }
-web-yes = ja
-web-no = nein
-web-value-auto = nach der Ausgabe
-web-value-2012 = 2012
-web-value-deluxe = Deluxe
 web-play-now = Los geht’s
 web-resume = Weiterspielen
 web-watch = Zuschauen

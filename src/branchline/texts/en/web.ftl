@@ -17,6 +17,13 @@ web-close = Close
 
 web-score-now = Score now
 
+## A game told in words
+
+web-plain-moves = Your moves
+web-plain-no-moves = Nothing to decide now.
+web-plain-view = The table
+web-plain-turn = { $seat } is to move
+
 ## Keys and rules
 
 web-keys = Keys
@@ -41,11 +48,6 @@ web-options-changed = { $n ->
     [one] { $n } changed
    *[other] { $n } changed
 }
-web-yes = yes
-web-no = no
-web-value-auto = as the edition has it
-web-value-2012 = 2012
-web-value-deluxe = Deluxe
 web-play-now = Play now
 web-resume = Go on
 web-watch = Watch

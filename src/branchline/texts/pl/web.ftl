@@ -17,6 +17,13 @@ web-close = Zamknij
 
 web-score-now = Punkty teraz
 
+## Gra opowiedziana słowami
+
+web-plain-moves = Twoje ruchy
+web-plain-no-moves = Teraz nie ma nic do wyboru.
+web-plain-view = Stół
+web-plain-turn = Ruch ma { $seat }
+
 ## Keys and rules
 
 web-keys = Klawisze
@@ -42,11 +49,6 @@ web-options-changed = { $n ->
     [few] { $n } zmienione
    *[many] { $n } zmienionych
 }
-web-yes = tak
-web-no = nie
-web-value-auto = według wydania
-web-value-2012 = 2012
-web-value-deluxe = Deluxe
 web-play-now = Graj
 web-resume = Graj dalej
 web-watch = Oglądaj

@@ -1,7 +1,7 @@
 /** The key moments of a game: the moves that changed the scores most, and those that changed the lead. */
 
 import type { LogEntry, TableEvent } from '../../table/types';
-import type { Tongue } from '../families';
+import type { FamilyWords } from '../../families/words';
 import { tellingEvent } from '../log/lines';
 
 export interface Moment {
@@ -27,7 +27,11 @@ const LEAD = 6;
 
 /** The weightiest moments in the order of the game. The deal and the choices of the start are no moments. */
 export function keyMoments(
-  scores: readonly (readonly number[])[], log: readonly LogEntry[], tongue: Tongue, start: number, most = 5,
+  scores: readonly (readonly number[])[],
+  log: readonly LogEntry[],
+  words: FamilyWords,
+  start: number,
+  most = 5,
 ): Moment[] {
   const found: (Moment & { weight: number })[] = [];
   let leader: number | null = null;
@@ -41,8 +45,15 @@ export function keyMoments(
     if (leads !== null) leader = leads;
     if (largest === 0 && !overtook) continue;
     const seat = changes.findIndex((change) => Math.abs(change) === largest);
-    const event = tellingEvent(log[number], tongue, seat);
-    found.push({ number, seat, swing: changes[seat]!, leads: overtook ? leads : null, event, weight: largest + (overtook ? LEAD : 0) });
+    const event = tellingEvent(log[number], words, seat);
+    found.push({
+      number,
+      seat,
+      swing: changes[seat]!,
+      leads: overtook ? leads : null,
+      event,
+      weight: largest + (overtook ? LEAD : 0),
+    });
   }
   return found
     .sort((a, b) => b.weight - a.weight || a.number - b.number)

@@ -1,13 +1,13 @@
 /** The log in rounds and turns: what happened, line by line, each with the move it belongs to. */
 
-import type { LogEntry, TableEvent } from '../../table/types';
-import type { Tongue } from '../families';
+import { type LogEntry, seatOf, type TableEvent, type Told } from '../../table/types';
+import type { FamilyWords } from '../../families/words';
 
 export interface Line {
   /** Unique within the log, and the same after the next move. */
   id: string;
   number: number;
-  event: TableEvent;
+  event: Told<TableEvent>;
   /** Whose doing it was; null for the game. */
   seat: number | null;
   /** The first line of its turn shows the emblem. */
@@ -21,8 +21,8 @@ export interface Section {
   lines: Line[];
 }
 
-export function sectionsOf(log: readonly LogEntry[], tongue: Tongue): Section[] {
-  const begins = new Set(tongue.roundEvent === null ? tongue.rounds(log) : []);
+export function sectionsOf(log: readonly LogEntry[], words: FamilyWords): Section[] {
+  const begins = new Set(words.roundEvent === null ? words.rounds(log) : []);
   const sections: Section[] = [{ round: 0, lines: [] }];
   let last: number | null | undefined;
   const open = (round: number): void => {
@@ -32,14 +32,21 @@ export function sectionsOf(log: readonly LogEntry[], tongue: Tongue): Section[] 
   for (const entry of log) {
     if (begins.has(entry.number) && entry.number > 0) open(sections.at(-1)!.round + 1);
     entry.events.forEach((event, i) => {
-      if (event.key === tongue.roundEvent) {
-        open(Number(event.params['n']));
+      if (event.key === words.roundEvent) {
+        open('n' in event.params ? Number(event.params.n) : sections.at(-1)!.round + 1);
         return;
       }
-      if (tongue.quiet(event)) return;
-      const seat = typeof event.params['seat'] === 'number' ? event.params['seat'] : null;
+      if (words.quiet(event)) return;
+      const seat = seatOf(event);
       const { lines } = sections.at(-1)!;
-      lines.push({ id: `${entry.number}.${i}`, number: entry.number, event, seat, first: seat !== last, loud: tongue.loud(event) });
+      lines.push({
+        id: `${entry.number}.${i}`,
+        number: entry.number,
+        event,
+        seat,
+        first: seat !== last,
+        loud: words.loud(event),
+      });
       last = seat;
     });
   }
@@ -47,8 +54,8 @@ export function sectionsOf(log: readonly LogEntry[], tongue: Tongue): Section[] 
 }
 
 /** The event a sentence about a move should tell: one of `seat`, if it can be, and one that brought points. */
-export function tellingEvent(entry: LogEntry | undefined, tongue: Tongue, seat: number): TableEvent | null {
-  const told = (entry?.events ?? []).filter((event) => !tongue.quiet(event) && event.key !== tongue.roundEvent);
-  const theirs = told.filter((event) => event.params['seat'] === seat);
-  return theirs.findLast(tongue.weighty) ?? theirs[0] ?? told[0] ?? null;
+export function tellingEvent(entry: LogEntry | undefined, words: FamilyWords, seat: number): Told<TableEvent> | null {
+  const told = (entry?.events ?? []).filter((event) => !words.quiet(event) && event.key !== words.roundEvent);
+  const theirs = told.filter((event) => seatOf(event) === seat);
+  return theirs.findLast(words.weighty) ?? theirs[0] ?? told[0] ?? null;
 }

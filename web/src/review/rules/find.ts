@@ -33,7 +33,10 @@ export function chapterName(chapter: string): string {
 
 /** A text in pieces, those that were looked for marked. */
 export function marked(text: string, words: string): { text: string; hit: boolean }[] {
-  const wanted = words.split(/\s+/).filter((word) => word.length > 1).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const wanted = words
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (!wanted.length) return [{ text, hit: false }];
   return text
     .split(new RegExp(`(${wanted.join('|')})`, 'gi'))

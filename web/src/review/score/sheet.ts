@@ -1,9 +1,8 @@
 /** Score sheets: every point with what made it and the move that did. */
 
-import type { LogEntry, TableState } from '../../table/types';
+import type { FamilyWords } from '../../families/words';
+import { type LogEntry, type Points, seatOf, type SheetNow, type TableState } from '../../table/types';
 import type { Say } from '../../texts/fluent';
-import type { Points, Tongue } from '../families';
-import type { Outcome } from '../types';
 
 export interface SheetLine {
   source: string;
@@ -30,26 +29,49 @@ export interface Row {
   cells: Cell[];
 }
 
+/** Points that one thing gave. */
+interface Given {
+  source: string;
+  id: string;
+  points: number;
+}
+
 /** Every seat's sheet: the final one if the game is over, else if it ended now. */
-export function sheetsOf(state: TableState, say: Say, tongue: Tongue): Sheet[] {
-  const outcome = state.outcome as Outcome | null;
-  const known = outcome ? outcome.breakdown.map((lines) => ({ lines: lines as Points[], hidden: [] })) : tongue.now(state, say);
-  const makers = makersIn(state.log);
-  return known.map(({ lines, hidden }, seat) => ({
-    lines: lines.map((line) => ({
-      source: line.source,
-      points: line.points,
-      text: tongue.thing(line, say),
-      made: madeBy(makers, seat, line),
+export function sheetsOf(state: TableState, say: Say, words: FamilyWords): Sheet[] {
+  const makers = makersIn(state.log, words);
+  const sheets = state.facts.sheets?.map(({ points, hidden }) => ({ given: givenNow(points), hidden }));
+  const known = sheets ?? (state.outcome?.breakdown ?? state.names.map(() => [])).map(givenAtEnd);
+  return known.map(({ given, hidden }, seat) => ({
+    lines: given.map(({ source, id, points }) => ({
+      source,
+      points,
+      text: words.thing(source, id, say),
+      made: makers.get(`${seat} ${words.sources[source]} ${id}`) ?? null,
     })),
     hidden,
-    total: lines.reduce((sum, line) => sum + line.points, 0),
+    total: given.reduce((sum, { points }) => sum + points, 0),
   }));
 }
 
-/** The table of sources and seats; sources of which nobody has anything are left out. */
-export function rowsOf(sheets: readonly Sheet[], sources: readonly string[]): Row[] {
-  return sources
+function givenNow(points: SheetNow['points']): Given[] {
+  return Object.entries(points).flatMap(([source, things]) =>
+    Object.entries(things ?? {}).map(([id, n]) => ({ source, id, points: n })),
+  );
+}
+
+/** The lines of an outcome, for a family that tells no sheets; the thing is what stands beside the points. */
+function givenAtEnd(lines: readonly Points[]): { given: Given[]; hidden: string[] } {
+  const given = lines.map(({ source, points, ...beside }) => ({
+    source,
+    points,
+    id: Object.values(beside).map(String).join(', '),
+  }));
+  return { given, hidden: [] };
+}
+
+/** The table of sources and seats, in the family's order; sources of which nobody has anything are left out. */
+export function rowsOf(sheets: readonly Sheet[], words: FamilyWords): Row[] {
+  return sourcesOf(sheets, words)
     .map((source) => ({
       source,
       cells: sheets.map(({ lines, hidden }) => ({
@@ -60,27 +82,26 @@ export function rowsOf(sheets: readonly Sheet[], sources: readonly string[]): Ro
     .filter(({ cells }) => cells.some((cell) => cell.total !== 0 || cell.hidden));
 }
 
-const THINGS = ['track', 'ticket', 'place', 'site', 'contract', 'train', 'station'] as const;
+/** The family's sources, and those it did not name. */
+export function sourcesOf(sheets: readonly Sheet[], { sources }: FamilyWords): string[] {
+  return [...new Set([...Object.keys(sources), ...sheets.flatMap(({ lines }) => lines.map((line) => line.source))])];
+}
 
 /** The last move in which a seat had to do with a thing: it claimed the track, built the site, kept the ticket. */
-function makersIn(log: readonly LogEntry[]): Map<string, number> {
+function makersIn(log: readonly LogEntry[], { sources }: FamilyWords): Map<string, number> {
   const makers = new Map<string, number>();
+  const names = new Set(Object.values(sources));
   for (const { number, events } of log) {
-    for (const { params } of events) {
-      const seat = params['seat'];
-      if (typeof seat !== 'number') continue;
-      for (const thing of THINGS) {
-        if (thing in params) makers.set(`${seat} ${thing} ${String(params[thing])}`, number);
+    for (const event of events) {
+      const seat = seatOf(event);
+      if (seat === null) continue;
+      for (const [param, value] of Object.entries(event.params)) {
+        const name = [param, param.replace(/s$/, '')].find((each) => names.has(each));
+        if (name) for (const each of [value].flat()) makers.set(`${seat} ${name} ${String(each)}`, number);
       }
-      for (const ticket of (params['tickets'] as string[] | undefined) ?? []) makers.set(`${seat} ticket ${ticket}`, number);
     }
   }
   return makers;
-}
-
-function madeBy(makers: ReadonlyMap<string, number>, seat: number, line: Points): number | null {
-  const thing = THINGS.find((each) => each in line);
-  return (thing && makers.get(`${seat} ${thing} ${String(line[thing])}`)) ?? null;
 }
 
 /** A number with a real minus. */

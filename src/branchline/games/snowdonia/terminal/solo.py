@@ -104,16 +104,15 @@ class Evening:
         """The game left in the middle, or a new one."""
         path = self.series.path(train)
         if train in self.series.records:
-            game, movers = take_up(path)
+            game = take_up(path)
         else:
             game = self.series.begin(train, options, data, None if seed is None else seed + train)
             game.names = [name or seat_name(0, self.words.language, None)]
-            movers = []
-        return Table(game, movers, {}, path, self.console, self.words)
+        return Table(game, {}, path, self.console, self.words)
 
     def announce(self, train: int, table: Table) -> None:
         """Which game of the series this is."""
-        key = "solo-goes-on" if table.movers else "solo-begins"
+        key = "solo-goes-on" if table.game.moves else "solo-begins"
         title = cast(SnowdoniaTitle, table.game.title)
         played = len(TRAINS) - len(self.series.to_play())
         about = {"series": self.series.number, "n": played + 1, "of": len(TRAINS), "train": title.train_name(train)}

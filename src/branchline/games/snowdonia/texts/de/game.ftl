@@ -480,4 +480,4 @@ snowdonia-provenance-owner = von dir berichtigt
 ## Titles
 
 title-snowdonia = Snowdonia
-web-about-snowdonia = Graben, Gleise legen und bauen, bis auf den walisischen Gipfel, wenn der Nebel es zulässt.
+    .about = Graben, Gleise legen und bauen, bis auf den walisischen Gipfel, wenn der Nebel es zulässt.

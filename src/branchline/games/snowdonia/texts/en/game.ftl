@@ -486,4 +486,4 @@ snowdonia-provenance-owner = corrected by you
 ## Titles
 
 title-snowdonia = Snowdonia
-web-about-snowdonia = Dig, lay track and build your way up a Welsh mountain, fog permitting.
+    .about = Dig, lay track and build your way up a Welsh mountain, fog permitting.

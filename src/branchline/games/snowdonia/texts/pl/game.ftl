@@ -588,4 +588,4 @@ snowdonia-provenance-owner = poprawione przez ciebie
 ## Titles
 
 title-snowdonia = Snowdonia
-web-about-snowdonia = Kop, kładź tory i buduj aż na szczyt walijskiej góry, jeśli mgła pozwoli.
+    .about = Kop, kładź tory i buduj aż na szczyt walijskiej góry, jeśli mgła pozwoli.

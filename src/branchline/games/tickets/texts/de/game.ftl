@@ -83,6 +83,12 @@ option-draw-row-when-deck-empty = Offene Karten ohne Stapel
     .about = Offene Karten darf man auch dann nehmen, wenn Nachziehstapel und Ablage leer sind. Nach der Spielregel geht das nicht.
 option-may-stop-after-one = Eine Karte genügt
     .about = Nach der ersten Karte darf man aufhören. Nach der Spielregel muss man eine zweite nehmen, wenn es eine gibt.
+option-flush-at = Lokomotiven, die die offenen Karten räumen
+    .about = So viele offene Lokomotiven räumen die ganze Reihe ab; 0: nie. Die Spielregel kennt das nicht, die offizielle digitale Fassung räumt bei 3.
+option-three-cards-on-plain = Drei Karten auch auf einfachen Feldern
+    .about = Auf Fähren stehen beliebige drei Karten auch auf einfachen Feldern für eine Lokomotive, nicht nur auf Symbolen.
+option-unequal-pairs-are-doubles = Ungleiche Paare sind Doppelstrecken
+    .about = Zwei Strecken verschiedener Länge zwischen denselben Städten gelten als Doppelstrecke. Sonst steht jede für sich.
 option-rail-empire = Eisenbahnimperium zählt
     .about = Welche Länder für das Bonusziel Eisenbahnimperium zählen; die Karte lässt das offen.
     .ends = jedes Land, in dem eine Strecke endet
@@ -240,6 +246,17 @@ tickets-refuse-ferry-locos = { $plain ->
    *[other] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive, dazu { $plain } weitere Karten in einer Farbe.
 }
 tickets-refuse-ferry-plain-locos = Auf der Fähre { $track } bezahlen Lokomotiven nur die Symbole (Anzahl: { $symbols }), nicht die übrigen Felder (Anzahl: { $plain }).
+tickets-refuse-ferry-threes = { $plain ->
+    [0] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive oder beliebige drei andere Karten.
+   *[other] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive oder beliebige drei andere Karten, dazu { $plain } × { $card }.
+}
+tickets-refuse-ferry-threes-grey = { $plain ->
+    [0] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive oder beliebige drei andere Karten.
+    [one] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive oder beliebige drei andere Karten, dazu { $plain } weitere Karte.
+   *[other] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive oder beliebige drei andere Karten, dazu { $plain } weitere Karten einer Farbe.
+}
+tickets-refuse-threes-on-plain = Auf der Fähre { $track } bezahlen drei Karten nur die Symbole (Anzahl: { $symbols }), nicht die übrigen Felder.
+tickets-refuse-any-cards = { $track } kostet { $needs } Karten einer Farbe; je { $each } beliebige Karten stehen für eine davon.
 tickets-refuse-extra = { $owes ->
     [one] Der Tunnel kostet noch { $owes } Karte: { $card } oder Lokomotive.
    *[other] Der Tunnel kostet noch { $owes } Karten, jeweils { $card } oder Lokomotive.
@@ -256,6 +273,7 @@ tickets-points-ticket-done = Erfüllte Zielkarten
 tickets-points-ticket-failed = Verfehlte Zielkarten
 tickets-points-grand-tour = Große Rundreisen
 tickets-points-goal = Bonusziele
+tickets-points-globetrotter = Globetrotter
 tickets-points-longest-path = Längster Weg
 tickets-reason-wagons = Die Waggons gingen zu Ende.
 tickets-reason-deadlock = Niemand konnte mehr etwas tun.
@@ -279,9 +297,12 @@ tickets-group-pass = Passen
 ## Titles
 
 title-switzerland = Zug um Zug: Schweiz
+    .about = Tunnel durch die Alpen und Ziele in ganzen Ländern. Eng und schnell.
 title-northern-lights = Zug um Zug: Polarlichter
+    .about = Fähren entlang der Fjorde, Bonuskarten und ein Wettlauf um Ziele rund um die Ostsee.
 title-usa = Zug um Zug: USA
+    .about = Der Klassiker: von Küste zu Küste, Doppelgleise, der längste Weg.
+title-nordic-countries = Zug um Zug: Skandinavien
+    .about = Fjorde, Fähren und Tunnel für zwei oder drei. An Land sind Lokomotiven selten zu Gast.
 title-india = Zug um Zug: Indien
-web-about-switzerland = Tunnel durch die Alpen und Ziele in ganzen Ländern. Eng und schnell.
-web-about-northern-lights = Fähren entlang der Fjorde, Bonuskarten und ein Wettlauf um Ziele rund um die Ostsee.
-web-about-usa = Der Klassiker: von Küste zu Küste, Doppelgleise, der längste Weg.
+    .about = Ringe aus Gleisen: Wer Städte auf zwei Wegen verbindet, wird zweimal belohnt. Fähren nur für Lokomotiven.

@@ -83,6 +83,12 @@ option-draw-row-when-deck-empty = Face-up cards without a deck
     .about = Face-up cards may still be taken when the deck and the discard pile are both empty. By the book they may not.
 option-may-stop-after-one = One card is enough
     .about = After the first card you may stop. By the book a second one must be drawn if there is any.
+option-flush-at = Locomotives that clear the face-up cards
+    .about = So many face-up locomotives are swept away with the whole row; 0: never. The rulebook has no such rule, the official digital version does at 3.
+option-three-cards-on-plain = Three cards on plain spaces too
+    .about = On ferries any three cards stand for a locomotive on plain spaces too, not only on symbols.
+option-unequal-pairs-are-doubles = Unequal pairs are double routes
+    .about = Two routes of different length between the same cities count as a double route. Otherwise each stands alone.
 option-rail-empire = International Tycoon counts
     .about = Which countries count for the goal International Tycoon; its card can be read in two ways.
     .ends = every country in which a route ends
@@ -240,6 +246,18 @@ tickets-refuse-ferry-locos = { $plain ->
    *[other] The ferry { $track } takes a locomotive per symbol (symbols: { $symbols }) and { $plain } more cards of one colour.
 }
 tickets-refuse-ferry-plain-locos = On the ferry { $track } locomotives pay for symbols only (symbols: { $symbols }), not for plain spaces ({ $plain }).
+tickets-refuse-ferry-threes = { $plain ->
+    [0] The ferry { $track } takes a locomotive or any three other cards per symbol (symbols: { $symbols }).
+    [one] The ferry { $track } takes a locomotive or any three other cards per symbol (symbols: { $symbols }) and { $plain } { $card } card.
+   *[other] The ferry { $track } takes a locomotive or any three other cards per symbol (symbols: { $symbols }) and { $plain } { $card } cards.
+}
+tickets-refuse-ferry-threes-grey = { $plain ->
+    [0] The ferry { $track } takes a locomotive or any three other cards per symbol (symbols: { $symbols }).
+    [one] The ferry { $track } takes a locomotive or any three other cards per symbol (symbols: { $symbols }) and { $plain } more card.
+   *[other] The ferry { $track } takes a locomotive or any three other cards per symbol (symbols: { $symbols }) and { $plain } more cards of one colour.
+}
+tickets-refuse-threes-on-plain = On the ferry { $track } three cards pay for symbols only (symbols: { $symbols }), not for plain spaces.
+tickets-refuse-any-cards = { $track } takes { $needs } cards of one colour; any { $each } cards stand for one of them.
 tickets-refuse-extra = { $owes ->
     [one] The tunnel takes { $owes } more card: { $card } or locomotive.
    *[other] The tunnel takes { $owes } more cards, each { $card } or locomotive.
@@ -256,6 +274,7 @@ tickets-points-ticket-done = Completed tickets
 tickets-points-ticket-failed = Failed tickets
 tickets-points-grand-tour = Grand tours
 tickets-points-goal = Goals
+tickets-points-globetrotter = Globetrotter
 tickets-points-longest-path = Longest path
 tickets-reason-wagons = The wagons ran low.
 tickets-reason-deadlock = Nobody could move any more.
@@ -279,9 +298,12 @@ tickets-group-pass = Pass
 ## Titles
 
 title-switzerland = Ticket to Ride: Switzerland
+    .about = Tunnels through the Alps and tickets to whole countries. Tight and quick.
 title-northern-lights = Ticket to Ride: Northern Lights
+    .about = Ferries along the fjords, bonus cards and goals to race for around the Baltic.
 title-usa = Ticket to Ride: USA
+    .about = The classic: coast to coast, double tracks, the longest path.
+title-nordic-countries = Ticket to Ride: Nordic Countries
+    .about = Fjords, ferries and tunnels for two or three. Locomotives are rare guests on land.
 title-india = Ticket to Ride: India
-web-about-switzerland = Tunnels through the Alps and tickets to whole countries. Tight and quick.
-web-about-northern-lights = Ferries along the fjords, bonus cards and goals to race for around the Baltic.
-web-about-usa = The classic: coast to coast, double tracks, the longest path.
+    .about = Rings of rails: whoever reaches cities by two ways is paid twice. Ferries for locomotives only.

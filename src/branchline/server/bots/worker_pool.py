@@ -1,0 +1,176 @@
+"""The pool of worker processes: every job has a deadline, and a process that is late or dead is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from branchline.core.record import Record
+from branchline.server.bots.worker import MOST_GAMES
+from branchline.server.bots.worker_protocol import (
+    Bad,
+    Choose,
+    Chosen,
+    Forgotten,
+    GameTail,
+    Job,
+    RecordedMove,
+    Reply,
+    Review,
+    Reviewed,
+    Tell,
+)
+from branchline.tables import Question, Refused, Table
+
+log = logging.getLogger("branchline.server")
+TRIES = 2
+LATE = 2.0
+"""Seconds a worker may take beyond what its bot was given, for starting up and for the moves it must be told."""
+
+
+@dataclass(frozen=True)
+class GameSoFar:
+    """A moment of a game, without copying its moves: tables only ever append to their list, or begin another."""
+
+    line: str
+    beginning: Record
+    moves: list[RecordedMove]
+    count: int
+
+    @staticmethod
+    def of(table: Table) -> GameSoFar:
+        """Return a table's game as it is now."""
+        return GameSoFar(table.line, table.record, table.record.moves, table.move_count)
+
+    def tail(self, known: int) -> GameTail:
+        """Return what a worker that knows the first moves must be sent: no secret, no seed."""
+        begin = self.beginning
+        new = self.moves[known : self.count]
+        return GameTail(self.line, begin.title, begin.players, begin.options, begin.deal, known, new)
+
+
+class Worker:
+    """One process at a time, and what it remembers. Jobs take turns by `lock`."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+        self.lock = asyncio.Lock()
+        self.jobs = 0
+        """How many jobs it has, with those that wait."""
+        self.known: OrderedDict[str, int] = OrderedDict()
+        """How many moves of which lines it was told."""
+        self._decoder = msgspec.msgpack.Decoder(Reply)
+
+    async def ask(self, job: Job) -> Reply:
+        """Send a job to the process, started if need be, and wait for its answer."""
+        if self.process is None:
+            command = (sys.executable, "-m", "branchline.server.bots.worker")
+            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        assert self.process.stdin is not None and self.process.stdout is not None
+        frame = msgspec.msgpack.encode(job)
+        self.process.stdin.write(len(frame).to_bytes(4, "big") + frame)
+        await self.process.stdin.drain()
+        size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
+        reply: Reply = self._decoder.decode(await self.process.stdout.readexactly(size))
+        return reply
+
+    async def choose(self, game: GameSoFar, question: Question, seconds: float) -> Reply:
+        """Ask a bot, telling only the moves that the process does not know."""
+        known = self.known.get(game.line, 0)
+        if known > game.count:
+            known = 0
+        reply = await self.ask(Choose(game.tail(known), question, seconds))
+        if isinstance(reply, Forgotten):
+            reply = await self.ask(Choose(game.tail(0), question, seconds))
+        self.known[game.line] = game.count
+        self.known.move_to_end(game.line)
+        while len(self.known) > MOST_GAMES:
+            self.known.popitem(last=False)
+        return reply
+
+    async def end(self) -> None:
+        """Stop the process, whatever it is doing, and forget what it knew."""
+        process, self.process = self.process, None
+        self.known.clear()
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+
+class WorkerPool:
+    """A fixed number of workers. A game stays with the worker that knows it, where its bots keep what they learnt."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.replaced = 0
+        self.workers = [Worker() for _ in range(count)]
+        self._closed = False
+
+    async def choose(self, game: GameSoFar, question: Question) -> Chosen:
+        """A bot's choice. Refused (`bot-silent`) if it crashes or is late, and again on a second try."""
+        reply = await self._do(lambda worker: worker.choose(game, question, self.seconds / 2), game.line)
+        if isinstance(reply, Chosen):
+            return reply
+        raise Refused("bot-silent")
+
+    async def review(self, text: str, upto: int | None, seat: int | None, language: str) -> Reviewed:
+        """A moment of an uploaded record."""
+        return await self._look_back(Review(text, upto, seat, language))
+
+    async def tell(self, text: str, seat: int | None, *, views: bool, legal: bool = False) -> Reviewed:
+        """The story of a record."""
+        return await self._look_back(Tell(text, seat, views, legal))
+
+    async def _look_back(self, job: Review | Tell) -> Reviewed:
+        reply = await self._do(lambda worker: worker.ask(job))
+        if isinstance(reply, Reviewed):
+            return reply
+        raise Refused("bad-record", reply.sentence if isinstance(reply, Bad) else "")
+
+    async def _do(self, ask: Callable[[Worker], Awaitable[Reply]], line: str = "") -> Reply:
+        """Run a job on a worker, and once more if the process had to be replaced."""
+        for _ in range(TRIES):
+            worker = self._worker_for(line)
+            worker.jobs += 1
+            try:
+                async with worker.lock:
+                    reply = await self._try(worker, ask)
+            finally:
+                worker.jobs -= 1
+            if reply is not None:
+                return reply
+        raise Refused("bot-silent")
+
+    def _worker_for(self, line: str) -> Worker:
+        """The worker that knows a game already, even if it is busy; else the one with the least to do."""
+        home = (worker for worker in self.workers if line in worker.known)
+        return next(home, None) or min(self.workers, key=lambda worker: worker.jobs)
+
+    async def _try(self, worker: Worker, ask: Callable[[Worker], Awaitable[Reply]]) -> Reply | None:
+        """Return the worker's reply, or None if its process had to be replaced. The lock is held."""
+        if self._closed:
+            raise Refused("closing")
+        try:
+            async with asyncio.timeout(self.seconds + LATE):
+                return await ask(worker)
+        except (TimeoutError, EOFError, ConnectionError) as error:
+            log.warning("worker replaced", extra={"facts": {"cause": type(error).__name__}})
+            self.replaced += 1
+            await worker.end()
+            return None
+        except asyncio.CancelledError:
+            await worker.end()  # its answer would be taken for that of the next job
+            raise
+
+    async def stop(self) -> None:
+        """Stop all processes."""
+        self._closed = True
+        await asyncio.gather(*(worker.end() for worker in self.workers))

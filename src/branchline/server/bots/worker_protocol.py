@@ -1,0 +1,83 @@
+"""What the server asks of a worker process, and what it answers: frames of MessagePack.
+
+A worker is told moves and what chance answered, never the secret behind it. It keeps the games it was told
+lately and the bots that think about them, so that the next question about a table brings only the new moves.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from branchline.tables import Question
+
+RecordedMove = tuple[str, list[str]]
+
+
+class GameTail(Struct):
+    """A game sent to a worker: how it begins, and the moves after the first `known`, which the worker should have."""
+
+    line: str
+    title: str
+    players: int
+    options: dict[str, str]
+    deal: list[str]
+    known: int
+    moves: list[RecordedMove]
+
+
+class Choose(Struct, tag="choose"):
+    """A question to a bot, and how long it may think."""
+
+    tail: GameTail
+    question: Question
+    seconds: float
+
+
+class Review(Struct, tag="review"):
+    """A record, told as a seat (None: a spectator) knew it after `upto` moves."""
+
+    text: str
+    upto: int | None
+    seat: int | None
+    language: str
+
+
+class Tell(Struct, tag="tell"):
+    """The story of a record as a seat (None: a spectator) knew it; without views only the scores."""
+
+    text: str
+    seat: int | None
+    views: bool
+    legal: bool = False
+    """With the legal moves whenever the seat was to move."""
+
+
+Job = Choose | Review | Tell
+
+
+class Chosen(Struct, tag="chosen"):
+    """A bot's move and its reason."""
+
+    move: str
+    reason: dict[str, Any]
+
+
+class Reviewed(Struct, tag="reviewed"):
+    """A moment of a record, or its story, as JSON-able facts."""
+
+    facts: dict[str, Any]
+
+
+class Forgotten(Struct, tag="forgotten"):
+    """The worker does not know the game's earlier moves; send all of them."""
+
+
+class Bad(Struct, tag="bad"):
+    """The job cannot be done; the sentence says why."""
+
+    sentence: str
+
+
+Reply = Chosen | Reviewed | Forgotten | Bad

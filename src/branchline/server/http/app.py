@@ -1,0 +1,161 @@
+"""The application: all routes, all errors, and what starts and stops with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
+
+from branchline.server.bots.worker_pool import WorkerPool
+from branchline.server.errors import STATUS, status_of
+from branchline.server.http import (
+    guest_routes,
+    notification_routes,
+    review_routes,
+    static_files,
+    table_routes,
+    title_routes,
+    websocket,
+)
+from branchline.server.http.auth import language_of
+from branchline.server.http.middleware import Middleware
+from branchline.server.http.openapi_page import PagePlugin
+from branchline.server.metrics import Metrics
+from branchline.server.notify import notification_store
+from branchline.server.notify.notifier import Notifier
+from branchline.server.notify.push import Signer
+from branchline.server.settings import Settings
+from branchline.server.store.store import Store
+from branchline.server.tables import clocks, pg_notify
+from branchline.server.tables.table_registry import TableRegistry, log_failure
+from branchline.tables import Answer, Refused
+from branchline.version import __version__
+
+log = logging.getLogger("branchline.server")
+Asker = Request[Any, Any, Any]
+
+
+REFUSALS = {
+    status: ResponseSpec(Answer, description="Refused: the key says why.", generate_examples=False)
+    for status in sorted({*STATUS.values()})
+}
+"""Responses every route can give besides its own."""
+
+
+def refused(request: Asker, error: Refused) -> Response[Answer]:
+    """Answer with a refusal."""
+    request.app.state.metrics.refused[error.key] += 1
+    return Response(error.answer(language_of(request)), status_code=status_of(error))
+
+
+def bad_request(request: Asker, error: HTTPException) -> Response[Answer]:
+    """Translate what the framework found wrong with a request."""
+    key = "bad-request"
+    detail = ""
+    if isinstance(error, NotFoundException):
+        key = "no-page"
+    elif isinstance(error, MethodNotAllowedException):
+        key = "wrong-method"
+    elif error.status_code == 413:
+        key = "too-large"
+    elif isinstance(error, ValidationException):
+        detail = "; ".join(str(each.get("message", "")) for each in error.extra or [] if isinstance(each, dict))
+    return refused(request, Refused(key, detail))
+
+
+def store_down(request: Asker, error: SQLAlchemyError) -> Response[Answer]:
+    """Answer while the database is down."""
+    log.error("the database failed", extra={"facts": {"cause": type(error).__name__}})
+    return refused(request, Refused("store-down"))
+
+
+def broken(request: Asker, error: Exception) -> Response[Answer]:
+    """Log an unexpected error; the answer says nothing about it."""
+    log.error("a request failed", exc_info=error)
+    return Response(Answer("failure", "failure", "", "", {}), status_code=500)
+
+
+@asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    """Start and stop everything that runs beside the requests."""
+    settings: Settings = app.state.settings
+    store = Store(settings.database)
+    workers = WorkerPool(settings.bot_workers, settings.bot_seconds)
+    registry = app.state.registry = TableRegistry(settings, store, workers)
+    store.start()
+    notifier = app.state.notifier = Notifier(
+        registry, Signer(await notification_store.push_key(store), settings.contact), app.state.metrics
+    )
+    beside = [
+        asyncio.create_task(clocks.run(registry), name="clocks"),
+        asyncio.create_task(notifier.run(), name="notifier"),
+        asyncio.create_task(registry.presence.run(), name="presence"),
+    ]
+    if not store.is_sqlite:
+        beside.append(asyncio.create_task(pg_notify.run(registry), name="notices"))
+    for task in beside:
+        task.add_done_callback(log_failure)
+    try:
+        yield
+    finally:
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
+        await registry.close()
+        await workers.stop()
+        await store.stop()
+
+
+def make_app(settings: Settings) -> Middleware:
+    """Return the application inside its middleware. The database must be ready, see `migrate.prepare`."""
+    metrics = Metrics()
+    routes = [
+        *guest_routes.ROUTES,
+        *notification_routes.ROUTES,
+        *table_routes.ROUTES,
+        *review_routes.ROUTES,
+        *title_routes.ROUTES,
+    ]
+    for route in routes:
+        route.responses = REFUSALS
+    app = Litestar(
+        route_handlers=[*routes, *websocket.ROUTES, *static_files.ROUTES],
+        state=State({"settings": settings, "metrics": metrics}),
+        lifespan=[lifespan],
+        exception_handlers={
+            Refused: refused,
+            HTTPException: bad_request,
+            SQLAlchemyError: store_down,
+            RecursionError: lambda request, error: refused(request, Refused("bad-request")),
+            msgspec.ValidationError: lambda request, error: refused(request, Refused("bad-request", str(error))),
+            Exception: broken,
+        },
+        request_max_body_size=settings.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Branchline",
+            version=__version__,
+            description="Tables for railway board games.",
+            path="/api/openapi",
+            render_plugins=[PagePlugin(), JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return Middleware(app, settings, metrics)

@@ -1,0 +1,163 @@
+"""The bodies of the HTTP API: what clients send and what they get."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from branchline.tables import Clock
+from branchline.tables.wire import Count, Key, MoveText, SeatNumber, SeatTold
+
+Name = Annotated[str, Meta(min_length=1, max_length=80)]
+BotName = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """Who you would like to be."""
+
+    name: Name
+    language: Annotated[str, Meta(max_length=8)] = "en"
+    access_code: Annotated[str, Meta(max_length=200)] = ""
+    program: bool = False
+    """True for a program that keeps its token itself; a browser gets a cookie that its scripts cannot read."""
+
+
+class GuestChange(Struct, forbid_unknown_fields=True):
+    """Another name or language."""
+
+    name: Name
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class Me(Struct):
+    """Who you are. `token` is told only once, and only to programs."""
+
+    id: str
+    name: str
+    language: str
+    token: str = ""
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    """A token for a program of yours."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Token(Struct):
+    """A token. It is never told again."""
+
+    token: str
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to open. Every seat is `me`, `open`, or a kind of bot (see `/api/titles`)."""
+
+    title: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[BotName], Meta(min_length=1, max_length=9)]
+    options: Annotated[dict[str, Any], Meta(max_length=64)] = {}
+    public: bool = False
+    clock: Clock = Clock()
+
+
+class TableId(Struct):
+    """A table's id, which is also its link: who knows it can watch and take an open seat."""
+
+    id: str
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Which open seat to take; the first if none is named."""
+
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct):
+    """The seat you have."""
+
+    seat: int
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """Who stands in for you, if the game has begun."""
+
+    bot: BotName | None = None
+
+
+class BotWish(Struct, forbid_unknown_fields=True):
+    """A kind of bot."""
+
+    bot: BotName
+
+
+class MoveTry(Struct, forbid_unknown_fields=True):
+    """A move, as over the WebSocket."""
+
+    seat: SeatNumber
+    move: MoveText
+    version: Count
+    key: Key
+
+
+class Made(Struct):
+    """The version of the table that has your move."""
+
+    version: int
+
+
+class TableListed(Struct):
+    """A table in a list."""
+
+    id: str
+    title: str
+    players: int
+    seats: list[SeatTold]
+    public: bool
+    clock: Clock
+    created: float
+    updated: float
+    began: bool
+    over: bool
+    your_turn: bool
+    result: str
+
+
+class OptionValue(Struct):
+    """A value of an option, and how it is called."""
+
+    value: Any
+    label: str
+
+
+class OptionTold(Struct):
+    """An option of a title."""
+
+    name: str
+    label: str
+    about: str
+    default: Any
+    values: list[OptionValue]
+    when: list[dict[str, list[Any]]]
+    """It changes something only where one of these holds: options, or players, and their values; always if empty."""
+
+
+class TitleTold(Struct):
+    """A title on the shelf."""
+
+    id: str
+    name: str
+    about: str
+    """A sentence about it; empty if there is none."""
+    family: str
+    least_players: int
+    most_players: int
+    options: list[OptionTold]
+    bots: list[str]
+
+
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    ok: bool
+    version: str

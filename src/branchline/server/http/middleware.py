@@ -1,0 +1,168 @@
+"""The door: what every request passes before anything else, and the headers every answer leaves with."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from branchline.core.text import LANGUAGES
+from branchline.server.errors import status_of
+from branchline.server.http.rate_limit import Buckets
+from branchline.server.metrics import Metrics
+from branchline.server.settings import Settings
+from branchline.tables import Refused
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Any, Any, Any], Awaitable[None]]
+"""An ASGI application: scope, receive, send."""
+
+log = logging.getLogger("branchline.server")
+SAFE = ("GET", "HEAD", "OPTIONS")
+COST_OF_CHANGE = 5.0
+"""What a request that changes something costs, in requests that only read."""
+COST_OF_ASSET = 0.1
+"""What a part of the browser client costs: a page needs a few dozen at once, and they lie ready in memory."""
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of a request; empty if it is not there."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def best_language(accepted: str) -> str:
+    """The first of our languages in an Accept-Language header.
+
+    >>> best_language("fr, pl-PL;q=0.8, en;q=0.5"), best_language("")
+    ('pl', 'en')
+    """
+    wished = (part.split(";")[0].strip().lower()[:2] for part in accepted.split(","))
+    return next((language for language in wished if language in LANGUAGES), "en")
+
+
+class Middleware:
+    """Wraps the application: origins, rates, headers, and one log line per request without anything secret in it."""
+
+    def __init__(self, app: Application, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        limits = settings.limits
+        self.buckets = Buckets(limits.requests, limits.requests * limits.burst)
+        self.connections: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check a request and pass it on."""
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def client(self, scope: Scope) -> str:
+        """Where a request comes from."""
+        if self.settings.trust_proxy:
+            forwarded = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
+            if forwarded:
+                return forwarded
+        address = scope.get("client")
+        return str(address[0]) if address else "local"
+
+    def is_own_origin(self, scope: Scope) -> bool:
+        """Whether the page that asks is ours; programs have no page, and send no origin."""
+        origin = header(scope, b"origin")
+        if not origin or origin in self.settings.origins:
+            return True
+        return urlsplit(origin).netloc == header(scope, b"host")
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check and answer an HTTP request."""
+        began = time.perf_counter()
+        status = 500
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        try:
+            refused = self.refusal(scope)
+            if refused is None:
+                await self.app(scope, receive, send_with_headers)
+            else:
+                await answer(refused, scope, send_with_headers)
+        finally:
+            seconds = time.perf_counter() - began
+            self.metrics.requests[status // 100] += 1
+            facts = {"method": scope["method"], "area": area(scope["path"]), "status": status}
+            log.info("request", extra={"facts": facts | {"ms": round(1000 * seconds, 1)}})
+
+    def refusal(self, scope: Scope) -> Refused | None:
+        """Why an HTTP request is not let in."""
+        changing = scope["method"] not in SAFE
+        if changing and not self.is_own_origin(scope):
+            return Refused("bad-origin")
+        cost = COST_OF_CHANGE if changing else COST_OF_ASSET if scope["path"].startswith("/assets/") else 1.0
+        if not self.buckets.take(self.client(scope), cost, time.monotonic()):
+            return Refused("too-fast")
+        return None
+
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check a WebSocket, and count it while it is open."""
+        client = self.client(scope)
+        refused = None
+        if not self.is_own_origin(scope):
+            refused = Refused("bad-origin")
+        elif self.connections[client] >= self.settings.limits.connections:
+            refused = Refused("too-many-connections")
+        if refused is not None:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": refused.key})
+            return
+        self.connections[client] += 1
+        self.metrics.connections += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.metrics.connections -= 1
+            self.connections[client] -= 1
+            if not self.connections[client]:
+                del self.connections[client]
+
+
+def area(path: str) -> str:
+    """The part of a path that is no secret: ids of tables are links."""
+    parts = path.split("/")
+    return "/".join(parts[:3]) if parts[1:2] == ["api"] else "/".join(parts[:2])
+
+
+async def answer(refused: Refused, scope: Scope, send: Send) -> None:
+    """Answer with a refusal."""
+    body = msgspec.json.encode(refused.answer(best_language(header(scope, b"accept-language"))))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status_of(refused), "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

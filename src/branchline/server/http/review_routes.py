@@ -1,0 +1,147 @@
+"""Routes that look back at games, tell their scores, explain the rules, and teach."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+
+import branchline as bl
+from branchline import ledger
+from branchline.guides import guides
+from branchline.server.http.auth import known_guest, language_of, registry_of, seat_of, usual_seat, visitor_of
+from branchline.server.http.review_bodies import (
+    Guided,
+    GuideNote,
+    Reviewed,
+    ReviewWish,
+    Rules,
+    RuleTold,
+    Scores,
+    Story,
+    StoryWish,
+)
+from branchline.server.http.table_routes import Link, SeatQuery
+from branchline.server.store.models import GuestRow
+from branchline.server.tables.live_table import LiveTable
+from branchline.tables import Refused
+from branchline.tables.seating import place_at
+
+Asker = Request[None, None, State]
+Upto = Annotated[int, PathParameter(ge=0, le=1_000_000, description="After so many moves.")]
+MOST_SCORES = 200
+"""Score tables kept in memory."""
+
+
+@get("/api/tables/{table_id:str}/past/{upto:int}")
+async def past(table_id: Link, upto: Upto, request: Asker, state: State, seat: SeatQuery = None) -> Reviewed:
+    """A past moment of the game: from a seat of mine (or as a spectator); from any seat when it is over."""
+    registry = registry_of(state)
+    guest = await visitor_of(request, registry)
+    table = await registry.open(table_id)
+    async with table.lock:
+        if upto > table.move_count:
+            raise Refused("no-move")
+        viewer = viewer_of(table, guest, seat)
+        text = table.game.record().dumps()
+    found = await registry.workers.review(text, upto, viewer, language_of(request))
+    return msgspec.convert(found.facts, Reviewed)
+
+
+@get("/api/tables/{table_id:str}/story")
+async def story(
+    table_id: Link, request: Asker, state: State, seat: SeatQuery = None, spectate: FromQuery[bool] = False
+) -> Story:
+    """The whole game so far, every moment of it: from a seat of mine (or as a spectator); from any when it is over."""
+    registry = registry_of(state)
+    guest = await visitor_of(request, registry)
+    table = await registry.open(table_id)
+    async with table.lock:
+        mine = None if spectate else usual_seat(table, guest)
+        viewer = mine if seat is None else viewer_of(table, guest, seat)
+        text = table.game.record().dumps()
+    found = await registry.workers.tell(text, viewer, views=True)
+    return msgspec.convert(found.facts, Story)
+
+
+@get("/api/tables/{table_id:str}/scores")
+async def scores(table_id: Link, request: Asker, state: State, seat: SeatQuery = None) -> Scores:
+    """What every seat would have scored after every move, as far as a seat of mine may know; all when it is over."""
+    registry = registry_of(state)
+    guest = await visitor_of(request, registry)
+    table = await registry.open(table_id)
+    kept: OrderedDict[Any, Scores] = state.setdefault("scores", OrderedDict())
+    async with table.lock:
+        viewer = viewer_of(table, guest, seat)
+        key = (table.id, table.version, None if table.game.is_over else viewer)
+        if key in kept:
+            return kept[key]
+        text = table.game.record().dumps()
+    found = (await registry.workers.tell(text, viewer, views=False)).facts
+    kept[key] = Scores(viewer, [step["scores"] for step in found["steps"]], found["hidden"])
+    if len(kept) > MOST_SCORES:
+        kept.popitem(last=False)
+    return kept[key]
+
+
+def viewer_of(table: LiveTable, guest: GuestRow | None, seat: int | None) -> int | None:
+    """Whose eyes the past is seen with: while the game runs only one's own."""
+    if table.game.is_over:
+        return None if seat is None else place_at(table, seat).number
+    return seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
+
+
+@post("/api/reviews", status_code=200)
+async def review(data: JSONBody[ReviewWish], request: Asker, state: State) -> Reviewed:
+    """Look at a moment of a record of one's own."""
+    registry = registry_of(state)
+    await known_guest(request, registry)
+    found = await registry.workers.review(data.record, data.upto, data.seat, language_of(request))
+    return msgspec.convert(found.facts, Reviewed)
+
+
+@post("/api/reviews/story", status_code=200)
+async def review_story(data: JSONBody[StoryWish], request: Asker, state: State) -> Story:
+    """Every moment of a record of one's own."""
+    registry = registry_of(state)
+    await known_guest(request, registry)
+    found = await registry.workers.tell(data.record, data.seat, views=True)
+    return msgspec.convert(found.facts, Story)
+
+
+@get("/api/rules/{title:str}")
+async def rules(title: FromPath[str], request: Asker) -> Response[Rules]:
+    """The rules of a title, in our own words; every refused move names one of them."""
+    if title not in bl.titles():
+        raise Refused("no-title")
+    language = language_of(request)
+    told = [RuleTold(rule.id, rule.chapter, rule.statement) for rule in ledger.rules_of(bl.titles()[title], language)]
+    return Response(Rules(title, language, told), headers={"cache-control": "max-age=3600", "vary": "accept-language"})
+
+
+@get("/api/guides/{title:str}")
+async def guide(title: FromPath[str], state: State) -> Guided:
+    """A guided first game of a title."""
+    found = guides().get(title)
+    if found is None:
+        raise Refused("no-guide")
+    kept: dict[str, Guided] = state.setdefault("guides", {})
+    if title not in kept:
+        told = await registry_of(state).workers.tell(guide_record(title), found.seat, views=True, legal=True)
+        notes = [GuideNote(note.at, f"guide-{title}-{n}", note.rule) for n, note in enumerate(found.notes, 1)]
+        kept[title] = Guided(title, found.seat, notes, msgspec.convert(told.facts, Story))
+    return kept[title]
+
+
+@cache
+def guide_record(title: str) -> str:
+    """The record of a guide; made once."""
+    return guides()[title].record().dumps()
+
+
+ROUTES = [past, story, scores, review, review_story, rules, guide]

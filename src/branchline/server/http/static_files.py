@@ -1,0 +1,107 @@
+"""The browser client's files: built by Vite into `static`, held in memory, sent compressed."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar.params import FromPath
+from msgspec import Struct
+
+from branchline.tables import Refused
+
+STATIC = Path(__file__).parents[1] / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+"""Assets carry a hash of their content in their names."""
+ASK_FIRST = "no-cache"
+PAGES = [
+    "/",
+    "/t/{table_id:str}",
+    "/t/{table_id:str}/replay",
+    "/me",
+    "/arrive",
+    "/review",
+    "/rules/{title:str}",
+    "/learn/{title:str}",
+]
+"""The paths of the client; its router knows the same (web/src/app/router.svelte.ts)."""
+PACKED = {".woff2", ".png"}
+"""Files that are compressed already."""
+MEDIA = {".ftl": "text/plain; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".woff2": "font/woff2"}
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Branchline</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>body { font: 16px/1.5 sans-serif; max-width: 36em; margin: 12vh auto; padding: 0 20px }</style>
+</head><body>
+<h1>The tables are open, the boards are not drawn yet</h1>
+<p>The server runs, but its browser client has not been built. In the project's folder, this builds and opens it:</p>
+<p><code>make play</code></p>
+<p>It takes Node.js from the system, or fetches it into the project's own environment.
+Until then, <code>branchline play</code> plays in the terminal,
+and programs can use <a href="/api/titles">the API</a>.</p>
+</body></html>
+"""
+Asker = Request[Any, Any, Any]
+
+
+class File(Struct, frozen=True):
+    """A file as it is sent: plain, and compressed where that helps."""
+
+    media: str
+    plain: bytes
+    packed: bytes | None
+
+
+@cache
+def read(path: Path, stamp: int) -> File:
+    """A file of the client, read once; a new build has a new time stamp."""
+    plain = path.read_bytes()
+    packed = None if path.suffix in PACKED else gzip.compress(plain, 9, mtime=0)
+    media = MEDIA.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return File(media, plain, packed)
+
+
+def send(request: Asker, name: str, caching: str) -> Response[bytes]:
+    """A file of the client as an answer."""
+    path = STATIC / name
+    if not path.is_file():
+        raise Refused("no-page")
+    file = read(path, path.stat().st_mtime_ns)
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    body = file.plain
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = file.packed
+    return Response(body, media_type=file.media, headers=headers)
+
+
+def is_built() -> bool:
+    """Whether the client is there."""
+    return (STATIC / "index.html").is_file()
+
+
+@route(PAGES, http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def page(request: Asker) -> Response[Any]:
+    """The one page of the client, at all its paths."""
+    if not is_built():
+        return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503, headers={"cache-control": "no-store"})
+    return send(request, "index.html", ASK_FIRST)
+
+
+@route("/assets/{name:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def asset(name: FromPath[str], request: Asker) -> Response[bytes]:
+    """A part of the client whose name changes with its content."""
+    return send(request, f"assets/{Path(name).name}", FOR_EVER)
+
+
+@route(["/early.js", "/icon.svg", "/push.js"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def loose(request: Asker) -> Response[bytes]:
+    """A part of the client with a name of its own."""
+    return send(request, request.url.path.removeprefix("/"), ASK_FIRST)
+
+
+ROUTES = [page, asset, loose]

@@ -1,0 +1,116 @@
+"""Routes about what there is: titles, texts, health, metrics."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+import branchline as bl
+from branchline.core.text import LANGUAGES, bundle, say, text_files
+from branchline.core.title import Option, Title
+from branchline.server.http.auth import language_of, registry_of
+from branchline.server.http.bodies import Health, OptionTold, OptionValue, TitleTold
+from branchline.server.metrics import Metrics
+from branchline.tables import Refused, kinds_of_bots
+from branchline.tables.wire import FromClient, ToClient
+
+Asker = Request[None, None, State]
+FIRST_PLAYER = "option-first-player"
+"""An option whose numbers are seats, counted from 0."""
+
+
+@get("/api/titles")
+async def titles(request: Asker) -> list[TitleTold]:
+    """The titles on the shelf, with their options and bots."""
+    language = language_of(request)
+    return [title_told(title, language) for title in bl.titles().values()]
+
+
+def title_told(title: Title, language: str) -> TitleTold:
+    """A title in a language."""
+    return TitleTold(
+        id=title.id,
+        name=title.name(language),
+        about=about(title, language),
+        family=title.family,
+        least_players=title.least_players,
+        most_players=title.most_players,
+        options=[option_told(option, language) for option in title.options],
+        bots=kinds_of_bots(title),
+    )
+
+
+def about(title: Title, language: str) -> str:
+    """A sentence about a title, if its family has one."""
+    key = f"title-{title.id}"
+    return say(language, f"{key}.about") if "about" in bundle(language).get_message(key).attributes else ""
+
+
+def option_told(option: Option, language: str) -> OptionTold:
+    """An option in a language."""
+    key = f"option-{option.name.replace('_', '-')}"
+    return OptionTold(
+        name=option.name,
+        label=say(language, key),
+        about=say(language, f"{key}.about"),
+        default=option.default,
+        values=[OptionValue(value, value_label(key, value, language)) for value in option.values],
+        when=[{name: list(values) for name, values in condition.items()} for condition in option.when],
+    )
+
+
+def value_label(key: str, value: Any, language: str) -> str:
+    """Return a value's label: its own text if there is one, else one shared by all options; numbers as they are."""
+    if isinstance(value, str) and value in bundle(language).get_message(key).attributes:
+        return say(language, f"{key}.{value}")
+    if isinstance(value, bool | str):
+        return say(language, f"server-value-{str(value).lower()}")
+    return say(language, "server-value-player", n=value + 1) if key == FIRST_PLAYER else str(value)
+
+
+@get("/api/texts/{language:str}", media_type=MediaType.TEXT)
+async def texts(language: FromPath[str]) -> Response[str]:
+    """All messages of a language, those of every family too, in Project Fluent's format."""
+    if language not in LANGUAGES:
+        raise Refused("no-language", languages=", ".join(LANGUAGES))
+    files = [file for file in text_files(language) if not file.name.startswith("terminal")]
+    parts = [file.read_text(encoding="utf-8") for file in files]
+    return Response("\n".join(parts), media_type=MediaType.TEXT, headers={"cache-control": "max-age=300"})
+
+
+@get("/api/live.schema.json", media_type=MediaType.JSON, include_in_schema=False)
+async def live_schema() -> Response[bytes]:
+    """The JSON schema of the messages of a table's WebSocket."""
+    (client, server), definitions = msgspec.json.schema_components(
+        [FromClient, ToClient], ref_template="#/$defs/{name}"
+    )
+    schema = {"from_client": client, "to_client": server, "$defs": definitions}
+    return Response(msgspec.json.encode(schema), media_type=MediaType.JSON)
+
+
+@get("/api/health")
+async def health(state: State) -> Response[Health]:
+    """Whether the server and its database can do their work."""
+    registry = registry_of(state)
+    try:
+        await registry.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+        ok = not registry.closing
+    except (SQLAlchemyError, OSError):
+        ok = False
+    return Response(Health(ok, bl.__version__), status_code=200 if ok else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(state: State) -> str:
+    """Metrics for Prometheus."""
+    metrics: Metrics = state.metrics
+    return metrics.text(registry_of(state))
+
+
+ROUTES = [titles, texts, live_schema, health, metrics]

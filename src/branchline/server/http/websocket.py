@@ -1,0 +1,239 @@
+"""The WebSocket of a table: one connection looks from one seat, hears what happens there, and may act for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from branchline.bots import Reason
+from branchline.server.bots import bot_turns
+from branchline.server.http.auth import language_of, registry_of, seat_of, usual_seat, visitor_of
+from branchline.server.http.rate_limit import Bucket
+from branchline.server.metrics import Metrics
+from branchline.server.store import queries
+from branchline.server.store.models import GuestRow
+from branchline.server.tables import playing, undoing
+from branchline.server.tables.live_table import LiveTable
+from branchline.server.tables.seating import talk_line
+from branchline.server.tables.subscriber import Subscriber
+from branchline.server.tables.table_registry import TableRegistry, encode
+from branchline.tables import Refused
+from branchline.tables.wire import (
+    Ack,
+    FromClient,
+    Hint,
+    HintTold,
+    Look,
+    No,
+    Say,
+    ToClient,
+    Try,
+    Undo,
+    UndoAnswer,
+    Why,
+    WhyTold,
+)
+
+SLOWEST_SEND = 20.0
+"""Seconds after which a reader that takes nothing is let go."""
+MOST_BAD = 50
+"""Messages that make no sense, or come too fast, before a connection is closed."""
+GOING_AWAY, POLICY = 1012, 1008
+Socket = WebSocket[None, None, State]
+decode = msgspec.json.Decoder(FromClient).decode
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    table_id: FromPath[str],
+    socket: Socket,
+    state: State,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=9)] = None,
+    since: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    spectate: FromQuery[bool] = False,
+    words: FromQuery[bool] = False,
+) -> None:
+    """Play or watch live."""
+    registry = registry_of(state)
+    language = language_of(socket)
+    await socket.accept()
+    try:
+        guest = await visitor_of(socket, registry)
+        table = await registry.open(table_id)
+        looking = None if spectate else seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
+    except Refused as refused:
+        await socket.send_data(encode(No("", refused.answer(language))).decode(), mode="text")
+        await socket.close(POLICY, refused.key)
+        return
+    me = guest.id if guest is not None else None
+    subscriber = Subscriber(looking, me, language if words else "", registry.settings.limits.backlog)
+    connection = TableConnection(registry, table, guest, subscriber, socket, language, state.metrics)
+    await connection.run(since)
+
+
+class TableConnection:
+    """One open WebSocket."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        table: LiveTable,
+        guest: GuestRow | None,
+        subscriber: Subscriber,
+        socket: Socket,
+        language: str,
+        metrics: Metrics,
+    ) -> None:
+        self.registry = registry
+        self.table = table
+        self.guest = guest
+        self.subscriber = subscriber
+        self.socket = socket
+        self.language = language
+        self.metrics = metrics
+        self.bad = 0
+        self.hinting = False
+        limits = registry.settings.limits
+        self.allowance = Bucket(limits.messages, limits.messages * limits.burst, time.monotonic())
+
+    async def run(self, since: int) -> None:
+        """Listen and act until one side goes away."""
+        await self.registry.listen(self.table, self.subscriber, self.subscriber.seat, since)
+        bot_turns.wake(self.registry, self.table)
+        sending = asyncio.create_task(self.send_all())
+        receiving = asyncio.create_task(self.receive_all())
+        try:
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.registry.leave(self.table, self.subscriber)
+            sending.cancel()
+            receiving.cancel()
+            await asyncio.gather(sending, receiving, return_exceptions=True)
+
+    # -- out ----------------------------------------------------------------------------------------
+
+    async def send_all(self) -> None:
+        """Send what the subscriber is told; a reader that is hopelessly slow is let go."""
+        while True:
+            message = await self.subscriber.next()
+            if message is not None:
+                async with asyncio.timeout(SLOWEST_SEND):
+                    await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            elif self.subscriber.closed:
+                await self.socket.close(GOING_AWAY, "closing")
+                return
+            else:
+                await self.registry.listen(self.table, self.subscriber, self.subscriber.seat)
+
+    def tell(self, message: ToClient) -> None:
+        """Answer this connection alone."""
+        self.subscriber.tell(encode(message))
+
+    # -- in -----------------------------------------------------------------------------------------
+
+    async def receive_all(self) -> None:
+        """Handle the client's messages one after another."""
+        while self.bad < MOST_BAD:
+            event: dict[str, Any] = dict(await self.socket.receive())
+            if event["type"] == "websocket.disconnect":
+                return
+            text: str | None = event.get("text")
+            await self.receive(text.encode() if text is not None else event.get("bytes") or b"")
+        await self.socket.close(POLICY, "too many bad messages")
+
+    async def receive(self, frame: bytes) -> None:
+        """Handle one frame, or answer with a refusal."""
+        key = ""
+        try:
+            if not self.allowance.take(1.0, time.monotonic()):
+                raise Refused("too-fast")
+            message = decode(frame)
+            key = message.key if isinstance(message, Try) else ""
+            await self.act(message)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse(Refused("bad-request", str(error)), key)
+        except Refused as refused:
+            self.refuse(refused, key)
+
+    def refuse(self, refused: Refused, key: str) -> None:
+        """Answer with a refusal."""
+        if refused.key in ("bad-request", "too-fast"):
+            self.bad += 1
+        self.metrics.refused[refused.key] += 1
+        self.tell(No(key, refused.answer(self.language)))
+
+    async def act(self, message: FromClient) -> None:
+        """Dispatch a message."""
+        registry, table = self.registry, self.table
+        match message:
+            case Try():
+                version = await playing.play(registry, table, self.seat(), message.move, message.version, message.key)
+                self.tell(Ack(message.key, version))
+                bot_turns.wake(registry, table)
+            case Look():
+                seat = seat_of(table, self.guest, message.seat)
+                await registry.listen(table, self.subscriber, seat, message.since)
+            case Why():
+                refused = await playing.why_not(table, self.seat(), message.move)
+                self.tell(WhyTold(message.move, refused.answer(self.language) if refused is not None else None))
+            case Hint():
+                self.begin_hint(self.seat())
+            case Undo():
+                await undoing.ask(registry, table, self.seat())
+                bot_turns.wake(registry, table)
+            case UndoAnswer():
+                await undoing.answer(registry, table, self.seat(), message.agree)
+                bot_turns.wake(registry, table)
+            case Say():
+                await self.say(message.text)
+
+    def seat(self) -> int:
+        """The seat this connection may act for."""
+        seat = seat_of(self.table, self.guest, self.subscriber.seat)
+        if seat is None:
+            raise Refused("not-your-seat")
+        if self.table.seats[seat].stand_in:
+            raise Refused("not-your-seat")
+        return seat
+
+    async def say(self, text: str) -> None:
+        """Add a line of chat; refused for unknown visitors."""
+        if self.guest is None:
+            raise Refused("no-identity")
+        clean = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+        if not clean:
+            raise Refused("bad-request")
+        seat = self.subscriber.seat
+        line = talk_line(self.registry, "chat", self.table.seats[seat] if seat is not None else None, clean)
+        line.name = self.guest.name
+        await queries.add_talk(self.registry.store, self.table.id, line)
+        async with self.table.lock:
+            await self.registry.hear_talk(self.table)
+
+    def begin_hint(self, seat: int) -> None:
+        """Ask a bot for a hint in the background; one at a time."""
+        if self.hinting:
+            raise Refused("too-fast")
+        self.hinting = True
+        self.registry.background(asyncio.create_task(self.hint(seat)))
+
+    async def hint(self, seat: int) -> None:
+        """Send what a bot would do."""
+        try:
+            version, chosen = await bot_turns.hint(self.registry, self.table, seat)
+            reason = Reason(chosen.reason["key"], chosen.reason["params"])
+            text = reason.text(self.table.game.title, self.language, self.table.game.names)
+            self.tell(HintTold(version, chosen.move, chosen.reason, text))
+        except Refused as refused:
+            self.refuse(refused, "")
+        finally:
+            self.hinting = False
+
+
+ROUTES = [live]

@@ -1,0 +1,1 @@
+"""Calling people whose turn it is and who are not at the table."""

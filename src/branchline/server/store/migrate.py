@@ -1,0 +1,66 @@
+"""Bringing a database to the present schema."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from branchline.core.errors import BadOption
+from branchline.server.store.store import Store
+
+
+def config(connection: Connection | None = None) -> Config:
+    """Alembic's settings, without any file of the operator's."""
+    made = Config()
+    made.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations"))
+    made.attributes["connection"] = connection
+    return made
+
+
+async def migrate(store: Store) -> None:
+    """Run all migrations that are still missing."""
+    await store.write(lambda connection: command.upgrade(config(connection), "head"))
+
+
+async def prepare(url: str, *, shared: bool = False) -> None:
+    """Bring the schema up to date. A SQLite file is always migrated; a shared database only with `shared`."""
+    store = Store(url)
+    try:
+        if store.is_sqlite:
+            check_file(store.url)
+        if store.is_sqlite or shared:
+            await migrate(store)
+        elif not await is_current(store):
+            raise BadOption("the database is not ready for this version: run 'branchline migrate' first")
+    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+        raise BadOption(f"the database cannot be used: {cause_of(error)}") from None
+    finally:
+        await store.stop()
+
+
+def check_file(url: str) -> None:
+    """Whether a file can be opened at all: here and now, since a thread of the driver could only fail later."""
+    connection = sqlite3.connect(make_url(url).database or "")
+    try:
+        connection.execute("PRAGMA schema_version")
+    finally:
+        connection.close()
+
+
+def cause_of(error: Exception) -> str:
+    """What the database itself complained about, without addresses or statements."""
+    origin = getattr(error, "orig", None) or error
+    return f"{type(origin).__name__}: {str(origin).splitlines()[0] if str(origin) else 'no reason given'}"
+
+
+async def is_current(store: Store) -> bool:
+    """Whether the database has the schema this version needs."""
+    head = ScriptDirectory.from_config(config()).get_current_head()
+    return await store.read(lambda connection: MigrationContext.configure(connection).get_current_revision()) == head

@@ -1,0 +1,78 @@
+"""What the store keeps, as typed rows."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from branchline.tables import Clock, UndoRequest
+
+TokenKind = Literal["browser", "bot", "move"]
+WayKind = Literal["push", "webhook"]
+
+
+class GuestRow(Struct):
+    """Somebody who plays or watches."""
+
+    id: str
+    name: str
+    language: str
+
+
+class Way(Struct):
+    """A way to call a guest: a browser by Web Push, or an address of theirs by a webhook."""
+
+    id: str
+    guest: str
+    kind: WayKind
+    address: str
+    browser: str
+    secret: str
+    label: str
+    created: float
+    failures: int
+
+
+class TableRow(Struct):
+    """A table: what is played, by whose rules, and how far it is."""
+
+    id: str
+    title: str
+    players: int
+    options: dict[str, Any]
+    secret: bytes
+    deal: list[str]
+    host: str
+    public: bool
+    clock: Clock
+    created: float
+    began: float | None
+    updated: float
+    version: int
+    to_move: int | None
+    over: bool
+    result: str
+    deadline: float | None
+    undo: UndoRequest | None
+    rematch: str | None
+
+
+class Standing(Struct):
+    """Where a table stands after an entry: what lists show, without replaying anything."""
+
+    to_move: int | None
+    over: bool
+    result: str
+    deadline: float | None
+
+
+class TalkRow(Struct):
+    """A line beside the log: chat, and what happened at the table but not in the game."""
+
+    id: int
+    at: float
+    kind: str
+    seat: int | None
+    name: str
+    text: str

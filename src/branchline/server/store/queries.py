@@ -1,0 +1,236 @@
+"""Reading and writing the rows of tables: their seats, entries and talk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, Select, and_, func, insert, select, text, update
+
+from branchline.server.store.models import TableRow, TalkRow
+from branchline.server.store.schema import entries, seats, tables, talk
+from branchline.server.store.store import Store
+from branchline.tables import Clock, Entry, Place, UndoRequest
+
+RECENT_TALK = 100
+"""Lines of talk a client gets when it opens a table."""
+
+
+def table_of(row: RowMapping) -> TableRow:
+    """A table from its row."""
+    values = dict(row)
+    values["options"] = msgspec.json.decode(values["options"])
+    values["deal"] = values["deal"].split()
+    values["clock"] = msgspec.json.decode(values["clock"], type=Clock)
+    values["undo"] = msgspec.json.decode(values["undo"], type=UndoRequest) if values["undo"] else None
+    return TableRow(**values)
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    """A table as values of its row."""
+    return msgspec.structs.asdict(table) | {
+        "options": msgspec.json.encode(table.options).decode(),
+        "deal": " ".join(table.deal),
+        "clock": msgspec.json.encode(table.clock).decode(),
+        "undo": undo_text(table.undo),
+    }
+
+
+def undo_text(request: UndoRequest | None) -> str:
+    """A request to take back as it stands in the table's row."""
+    return msgspec.json.encode(request).decode() if request is not None else ""
+
+
+def seat_of(row: RowMapping) -> Place:
+    """A seat from its row."""
+    return Place(**{name: row[name] for name in Place.__struct_fields__})
+
+
+def entry_of(row: RowMapping) -> Entry:
+    """An entry from its row."""
+    return Entry(**(dict(row) | {"answers": row["answers"].split()}))
+
+
+def talk_of(row: RowMapping) -> TalkRow:
+    """A line of talk from its row."""
+    return TalkRow(**{name: row[name] for name in TalkRow.__struct_fields__})
+
+
+# -- reading ----------------------------------------------------------------------------------------
+
+
+async def load_table(store: Store, id: str) -> tuple[TableRow, list[Place]] | None:
+    """A table and its seats, or None if there is no such table."""
+    return await store.read(lambda connection: read_table(connection, id))
+
+
+def read_table(connection: Connection, id: str) -> tuple[TableRow, list[Place]] | None:
+    """Synchronous version, for use inside a transaction."""
+    row = connection.execute(select(tables).where(tables.c.id == id)).mappings().one_or_none()
+    if row is None:
+        return None
+    found = connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.number))
+    return table_of(row), [seat_of(each) for each in found.mappings()]
+
+
+def read_entries(connection: Connection, id: str, version: int) -> list[Entry]:
+    """Synchronous version of `entries_since`."""
+    wanted = select(entries).where(entries.c.table == id, entries.c.version > version).order_by(entries.c.version)
+    return [entry_of(row) for row in connection.execute(wanted).mappings()]
+
+
+async def entries_since(store: Store, id: str, version: int) -> list[Entry]:
+    """The entries of a table after a version, in order."""
+    return await store.read(lambda connection: read_entries(connection, id, version))
+
+
+async def load_game(store: Store, id: str) -> tuple[TableRow, list[Place], list[Entry]] | None:
+    """A table, its seats and its whole log, or None if there is no such table."""
+
+    def read(connection: Connection) -> tuple[TableRow, list[Place], list[Entry]] | None:
+        found = read_table(connection, id)
+        return (*found, read_entries(connection, id, 0)) if found is not None else None
+
+    return await store.read(read)
+
+
+ENTRIES_AFTER = text(
+    """
+    SELECT entries.* FROM json_to_recordset(CAST(:known AS json)) AS known ("table" text, version int)
+    JOIN entries ON entries."table" = known."table" AND entries.version > known.version
+    ORDER BY entries."table", entries.version
+    """
+)
+
+
+async def entries_after(store: Store, known: dict[str, int]) -> list[Entry]:
+    """The entries of many tables after the versions that are known of them. For PostgreSQL."""
+    asked = msgspec.json.encode([{"table": id, "version": version} for id, version in known.items()]).decode()
+    return await store.read(
+        lambda connection: [entry_of(row) for row in connection.execute(ENTRIES_AFTER, {"known": asked}).mappings()]
+    )
+
+
+async def version_of_key(store: Store, id: str, seat: int, key: str) -> int | None:
+    """Return the version of a seat's move with this key, or None."""
+    wanted = select(entries.c.version).where(entries.c.table == id, entries.c.seat == seat, entries.c.key == key)
+    version: int | None = await store.read(lambda connection: connection.execute(wanted).scalar_one_or_none())
+    return version
+
+
+async def talk_since(store: Store, id: str, last: int) -> list[TalkRow]:
+    """The talk at a table after a line, in order; only the latest lines if there are many."""
+    wanted = select(talk).where(talk.c.table == id, talk.c.id > last).order_by(talk.c.id.desc()).limit(RECENT_TALK)
+    return await store.read(lambda connection: [talk_of(row) for row in connection.execute(wanted).mappings()][::-1])
+
+
+async def unfinished_of(store: Store, guest: str) -> int:
+    """How many unfinished tables a guest has opened."""
+    wanted = select(func.count()).select_from(tables).where(tables.c.host == guest, tables.c.over.is_(False))
+    return await store.read(lambda connection: int(connection.execute(wanted).scalar_one()))
+
+
+async def overdue(store: Store, now: float, most: int) -> list[str]:
+    """Tables whose clock has run out."""
+    wanted = select(tables.c.id).where(tables.c.deadline <= now).order_by(tables.c.deadline).limit(most)
+    return await store.read(lambda connection: list(connection.execute(wanted).scalars()))
+
+
+async def public_tables(store: Store, most: int, before: float | None) -> list[tuple[TableRow, list[Place]]]:
+    """Public tables that are not over, the latest first."""
+    wanted = select(tables).where(tables.c.public.is_(True), tables.c.over.is_(False))
+    return await _listed(store, wanted, most, before)
+
+
+async def tables_of(store: Store, guest: str, most: int, before: float | None) -> list[tuple[TableRow, list[Place]]]:
+    """The tables a guest sits at or has opened, the latest first."""
+    sits = select(seats.c.table).where(seats.c.guest == guest)
+    wanted = select(tables).where((tables.c.host == guest) | tables.c.id.in_(sits))
+    return await _listed(store, wanted, most, before)
+
+
+async def _listed(
+    store: Store, wanted: Select[Any], most: int, before: float | None
+) -> list[tuple[TableRow, list[Place]]]:
+    if before is not None:
+        wanted = wanted.where(tables.c.updated < before)
+
+    def read(connection: Connection) -> list[tuple[TableRow, list[Place]]]:
+        rows = connection.execute(wanted.order_by(tables.c.updated.desc()).limit(most)).mappings().all()
+        found = connection.execute(
+            select(seats).where(seats.c.table.in_([row["id"] for row in rows])).order_by(seats.c.number)
+        )
+        sitting: dict[str, list[Place]] = {row["id"]: [] for row in rows}
+        for row in found.mappings():
+            sitting[row["table"]].append(seat_of(row))
+        return [(table_of(row), sitting[row["id"]]) for row in rows]
+
+    return await store.read(read)
+
+
+# -- writing ----------------------------------------------------------------------------------------
+
+
+async def add_table(store: Store, table: TableRow, sitting: Sequence[Place], after: str | None) -> bool:
+    """Write a new table; false if it is the rematch of a table that has one already."""
+
+    def write(connection: Connection) -> bool:
+        if after is not None:
+            first = update(tables).where(tables.c.id == after, tables.c.rematch.is_(None)).values(rematch=table.id)
+            if connection.execute(first).rowcount != 1:
+                return False
+        connection.execute(insert(tables), table_values(table))
+        connection.execute(insert(seats), [msgspec.structs.asdict(seat) | {"table": table.id} for seat in sitting])
+        return True
+
+    return await store.write(write, after or "")
+
+
+async def change_seat(store: Store, id: str, old: Place, new: Place, line: TalkRow) -> bool:
+    """Change a seat; false if it has changed meanwhile."""
+    same = and_(
+        seats.c.table == id,
+        seats.c.number == old.number,
+        seats.c.kind == old.kind,
+        seats.c.stand_in.is_(old.stand_in),
+        seats.c.guest.is_(None) if old.guest is None else seats.c.guest == old.guest,
+    )
+
+    def write(connection: Connection) -> bool:
+        if connection.execute(update(seats).where(same).values(msgspec.structs.asdict(new))).rowcount != 1:
+            return False
+        connection.execute(insert(talk), talk_values(id, line))
+        return True
+
+    return await store.write(write, id)
+
+
+async def set_times(store: Store, id: str, began: float | None, deadline: float | None) -> None:
+    """When a table's game began, and when the clock of the seat to move runs out."""
+    times = {"began": func.coalesce(tables.c.began, began), "deadline": deadline}
+    changed = update(tables).where(tables.c.id == id).values(times)
+
+    def write(connection: Connection) -> None:
+        connection.execute(changed)
+
+    await store.write(write, id)
+
+
+async def add_talk(store: Store, id: str, line: TalkRow, *, undo: UndoRequest | None = None) -> None:
+    """Write a line of talk; lines about an undo also store the request."""
+
+    def write(connection: Connection) -> None:
+        connection.execute(insert(talk), talk_values(id, line))
+        if line.kind in UNDO_TALK:
+            connection.execute(update(tables).where(tables.c.id == id).values(undo=undo_text(undo)))
+
+    await store.write(write, id)
+
+
+UNDO_TALK = ("undo-asked", "undo-agreed", "undo-refused")
+
+
+def talk_values(id: str, line: TalkRow) -> dict[str, Any]:
+    """A line of talk as values of its row; the database numbers it."""
+    return {name: value for name, value in msgspec.structs.asdict(line).items() if name != "id"} | {"table": id}

@@ -1,0 +1,73 @@
+"""The database of a server process. Every commit is on the disk before anybody is told of it."""
+
+from __future__ import annotations
+
+import secrets
+
+from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+
+from branchline.core.errors import BadOption
+from branchline.server.store.commit_queue import CommitQueue
+from branchline.server.store.engines import Database, Postgres, Sqlite, T, Work
+from branchline.server.store.models import Standing
+from branchline.tables import Entry
+
+DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+CHANNEL = "branchline"
+
+
+def full_url(url: str) -> str:
+    """A database address with the driver this server uses.
+
+    >>> full_url("sqlite:///games.db"), full_url("postgresql://u@h/db")
+    ('sqlite+pysqlite:///games.db', 'postgresql+asyncpg://u@h/db')
+    """
+    scheme, colon, rest = url.partition("://")
+    scheme = DRIVERS.get(scheme, scheme)
+    if not colon or scheme not in DRIVERS.values():
+        raise BadOption("a database is written sqlite:///FILE or postgresql://USER@HOST/NAME")
+    return f"{scheme}://{rest}"
+
+
+class Store:
+    """What a server process keeps: everything but the games that are in memory."""
+
+    def __init__(self, url: str) -> None:
+        self.url = full_url(url)
+        self.process = secrets.token_hex(4)
+        """Names this process in notices, so that it does not heed its own."""
+        self.is_sqlite = self.url.startswith("sqlite")
+        try:
+            self.database: Database = Sqlite(self.url) if self.is_sqlite else Postgres(self.url)
+        except (ArgumentError, NoSuchModuleError) as error:
+            raise BadOption(f"the database address cannot be used: {error}") from None
+        self.commit_queue = CommitQueue(self.database, None if self.is_sqlite else (CHANNEL, f"moves {self.process}"))
+
+    def start(self) -> None:
+        """Begin to commit moves."""
+        self.commit_queue.start()
+
+    async def stop(self) -> None:
+        """Commit what is waiting, then close."""
+        await self.commit_queue.stop()
+        await self.database.stop()
+
+    async def read(self, work: Work[T]) -> T:
+        """Do work that changes nothing."""
+        return await self.database.read(work)
+
+    async def write(self, work: Work[T], table: str = "") -> T:
+        """Do work as one transaction; if it changes a table, other processes are told of it."""
+
+        def and_notify(connection: Connection) -> T:
+            done = work(connection)
+            if table and not self.is_sqlite:
+                connection.execute(select(func.pg_notify(CHANNEL, f"table {self.process} {table}")))
+            return done
+
+        return await self.database.write(and_notify)
+
+    async def append(self, entry: Entry, standing: Standing) -> bool:
+        """Write the next entry of a table's log. False if another one took its place; true once it is on the disk."""
+        return await self.commit_queue.append(entry, standing)

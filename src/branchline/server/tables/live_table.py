@@ -1,0 +1,53 @@
+"""A table of this process: the table itself, its row in the database, its lock, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from branchline.core.record import Record, result_line
+from branchline.server.store.models import Standing, TableRow
+from branchline.server.tables.subscriber import Subscriber
+from branchline.tables import Audience, Entry, Place, Table
+
+
+class LiveTable(Table):
+    """One table. Whoever reads or changes its game holds `lock`, so nobody sees a move before its commit."""
+
+    def __init__(self, row: TableRow, seats: list[Place]) -> None:
+        self.row = row
+        self.last_talk = 0
+        self.touched = 0.0
+        self.lock = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        super().__init__(record_of(row), seats, id=row.id, clock=row.clock, opened=row.created, began=row.began)
+        self.undo = row.undo
+        self.audience = Audience(self)
+        self.told = self.around_the_game()
+        """What subscribers were last told of this."""
+
+    def around_the_game(self) -> tuple[Any, ...]:
+        """What can change beside the game and must be told then."""
+        return self.seats, self.undo, self.row.rematch, self.began
+
+    def reload(self, row: TableRow, seats: list[Place], entries: list[Entry]) -> None:
+        """Become what the database says."""
+        self.row, self.seats, self.began = row, seats, row.began
+        self.watched = False  # the past need not be told step by step
+        self.begin()
+        self.follow(entries)
+        self.watched = bool(self.subscribers)
+        self.undo = row.undo
+
+    def standing(self) -> Standing:
+        """Where the table stands now, for lists."""
+        return Standing(self.game.to_move, self.game.is_over, result_line(self.game), self.deadline)
+
+
+def record_of(row: TableRow) -> Record:
+    """The beginning of a table's game."""
+    record = Record(row.title, row.players, {name: str(value) for name, value in row.options.items()})
+    record.secret = row.secret
+    record.deal = row.deal
+    return record

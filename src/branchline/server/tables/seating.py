@@ -1,0 +1,172 @@
+"""Opening tables, sitting down, leaving, coming back, and playing again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import branchline as bl
+from branchline.core.errors import BranchlineError
+from branchline.server.bots import bot_turns
+from branchline.server.errors import bad_choice
+from branchline.server.store import queries
+from branchline.server.store.models import GuestRow, TableRow, TalkRow
+from branchline.server.tables.live_table import LiveTable
+from branchline.server.tables.table_registry import TableRegistry
+from branchline.tables import Clock, Place, Refused, seating
+from branchline.tables.seating import SeatChange
+
+
+def new_id() -> str:
+    """An id that nobody can guess: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def talk_line(registry: TableRegistry, kind: str, seat: Place | None, text: str = "") -> TalkRow:
+    """A line beside the log about a seat."""
+    return TalkRow(0, registry.now(), kind, seat.number if seat else None, seat.name if seat else "", text)
+
+
+# -- opening ------------------------------------------------------------------------------------------
+
+
+async def open_table(
+    registry: TableRegistry,
+    host: GuestRow,
+    title: str,
+    options: dict[str, Any],
+    seats: list[str],
+    *,
+    public: bool,
+    clock: Clock,
+    after: str | None = None,
+) -> str:
+    """Open a table with these seats; its id."""
+    if await queries.unfinished_of(registry.store, host.id) >= registry.settings.limits.tables:
+        raise Refused("too-many-tables", most=registry.settings.limits.tables)
+    if (clock.mode == "none") != (clock.seconds == 0) or not 0 <= clock.seconds <= 7 * 24 * 3600:
+        raise Refused("bad-choice", "A clock has from one second to a week.")
+    secret = secrets.token_bytes(32)
+    try:
+        if title not in bl.titles():
+            bl.new_game(title)
+        game = bl.new_game(title, len(seats), None, secret=secret, map=None, data=None, **checked(title, options))
+    except BranchlineError as error:
+        raise bad_choice(error) from None
+    sitting = [seating.wished_place(number, wish, host.id, host.name, game.title) for number, wish in enumerate(seats)]
+    now = registry.now()
+    row = TableRow(
+        id=new_id(),
+        title=title,
+        players=game.players,
+        options=game.options,
+        secret=secret,
+        deal=game.chance_of(0),
+        host=host.id,
+        public=public,
+        clock=clock,
+        created=now,
+        began=now if all(seat.kind != "open" for seat in sitting) else None,
+        updated=now,
+        version=0,
+        to_move=game.to_move,
+        over=game.is_over,
+        result="",
+        deadline=None,
+        undo=None,
+        rematch=None,
+    )
+    row.deadline = LiveTable(row, sitting).deadline
+    if not await queries.add_table(registry.store, row, sitting, after):
+        raise Refused("stale")
+    table = await registry.open(row.id)
+    bot_turns.wake(registry, table)
+    return row.id
+
+
+def checked(title: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Options of a title, none of them an argument of something else."""
+    return bl.titles()[title].check_options(options)
+
+
+async def rematch(registry: TableRegistry, table: LiveTable, guest: GuestRow) -> str:
+    """A new table like this one, once for all who ask; people must sit down again, bots stay."""
+    if not table.game.is_over:
+        raise Refused("game-not-over")
+    if not table.seats_of(guest.id):
+        raise Refused("not-your-seat")
+    if table.row.rematch is not None:
+        return table.row.rematch
+    wishes = [wish_of(seat, guest) for seat in table.seats]
+    row = table.row
+    id = await open_table(
+        registry, guest, row.title, row.options, wishes, public=row.public, clock=row.clock, after=row.id
+    )
+    async with table.lock:
+        await registry.catch_up(table)
+    return id
+
+
+def wish_of(seat: Place, guest: GuestRow) -> str:
+    """Return what the next table should do with a seat of this one."""
+    if seat.kind == "bot":
+        return seat.bot
+    return "me" if seat.guest == guest.id else "open"
+
+
+# -- seats --------------------------------------------------------------------------------------------
+
+
+async def make(registry: TableRegistry, table: LiveTable, change: SeatChange) -> None:
+    """Write a seat change and tell it. The table's lock is held."""
+    line = talk_line(registry, change.kind, change.new if change.new.kind != "open" else change.old)
+    changed = await queries.change_seat(registry.store, table.id, change.old, change.new, line)
+    await registry.catch_up(table)
+    if not changed:
+        raise Refused("seat-taken")
+    if table.is_full:
+        first = table.began is None
+        if first:
+            table.sit(table.seats, registry.now())
+        await queries.set_times(registry.store, table.id, table.began, table.deadline)
+        await registry.catch_up(table)
+        if first:
+            registry.turn_begins(table, change.new.guest)
+
+
+async def sit_down(registry: TableRegistry, table: LiveTable, guest: GuestRow, number: int | None) -> int:
+    """Take an open seat (the first, unless one is named), or take one's own back from a stand-in; its number."""
+    async with table.lock:
+        if number is None:
+            number = seating.seat_to_take(table, guest.id)
+        change = seating.sit_down(table, guest.id, guest.name, number)
+        if change is None:
+            return number
+        await make(registry, table, change)
+    bot_turns.wake(registry, table)
+    return number
+
+
+async def get_up(registry: TableRegistry, table: LiveTable, guest: GuestRow, number: int, bot: str | None) -> None:
+    """Leave a seat: before the game begins it is open again, afterwards a bot stands in."""
+    async with table.lock:
+        await make(registry, table, seating.get_up(table, guest.id, number, bot))
+    bot_turns.wake(registry, table)
+
+
+async def seat_bot(registry: TableRegistry, table: LiveTable, guest: GuestRow, number: int, bot: str) -> None:
+    """The host gives an open seat to a bot."""
+    async with table.lock:
+        if table.row.host != guest.id:
+            raise Refused("not-the-host")
+        await make(registry, table, seating.seat_bot(table, number, bot))
+    bot_turns.wake(registry, table)
+
+
+async def time_over(registry: TableRegistry, table: LiveTable) -> None:
+    """The clock of the seat to move ran out: a bot makes the move, or takes the seat over."""
+    async with table.lock:
+        change = seating.time_over(table, registry.now())
+        if change is not None:
+            await make(registry, table, change)
+    bot_turns.wake(registry, table)

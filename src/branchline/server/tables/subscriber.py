@@ -1,0 +1,48 @@
+"""Subscribers of a table: bounded queues of messages for their connections."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+
+class Subscriber:
+    """One connection's side at a table. A reader that is too slow loses messages and is told the whole table anew."""
+
+    def __init__(self, seat: int | None, guest: str | None, language: str, backlog: int) -> None:
+        self.seat = seat
+        self.guest = guest
+        self.language = language
+        self.backlog = backlog
+        self.behind = False
+        self.closed = False
+        self._waiting: deque[bytes] = deque()
+        self._ready = asyncio.Event()
+
+    def tell(self, message: bytes) -> None:
+        """Queue a message."""
+        if self.behind:
+            return
+        if len(self._waiting) >= self.backlog:
+            self._waiting.clear()
+            self.behind = True
+        else:
+            self._waiting.append(message)
+        self._ready.set()
+
+    def caught_up(self) -> None:
+        """Drop what is queued: the whole table is about to be sent."""
+        self._waiting.clear()
+        self.behind = False
+
+    def close(self) -> None:
+        """Mark the end; no more messages follow."""
+        self.closed = True
+        self._ready.set()
+
+    async def next(self) -> bytes | None:
+        """Return the next message, or None if messages were lost or the subscriber was closed."""
+        while not (self._waiting or self.behind or self.closed):
+            self._ready.clear()
+            await self._ready.wait()
+        return self._waiting.popleft() if self._waiting else None

@@ -1,0 +1,302 @@
+"""The tables in memory, rebuilt from their logs when needed, and the telling of what happens there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from branchline.server.bots.worker_pool import WorkerPool
+from branchline.server.settings import Settings
+from branchline.server.store import queries
+from branchline.server.store.models import TableRow, TalkRow
+from branchline.server.store.store import Store
+from branchline.server.tables.live_table import LiveTable
+from branchline.server.tables.presence import Presence
+from branchline.server.tables.subscriber import Subscriber
+from branchline.tables import Entry, Place, Refused
+from branchline.tables.messages import Surroundings, seating_told
+from branchline.tables.wire import Said, TalkTold, Thinking, ToClient
+
+log = logging.getLogger("branchline.server")
+JUST_TOUCHED = 5.0
+"""Seconds for which a table is safe from leaving memory: somebody may be about to use it."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class TableRegistry:
+    """All tables of a server process."""
+
+    def __init__(
+        self, settings: Settings, store: Store, workers: WorkerPool, now: Callable[[], float] = time.time
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = workers
+        self.now = now
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.tasks: set[asyncio.Task[None]] = set()
+        """Tasks that are cancelled on closing."""
+        self.moves: set[asyncio.Task[int]] = set()
+        """Tasks that are awaited on closing: a move may be on the disk already."""
+        self.closing = False
+        self.presence = Presence(self)
+        self._calls: dict[str, tuple[float, int]] = {}
+        """Turns to notify about: table -> time and version, the earliest first."""
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+
+    # -- memory -------------------------------------------------------------------------------------
+
+    async def open(self, id: str) -> LiveTable:
+        """Return a table from memory or from its log; raise Refused if there is none."""
+        if self.closing:
+            raise Refused("closing")
+        table = self.tables.get(id)
+        if table is None:
+            opening = self._opening.get(id)
+            if opening is None:
+                opening = self._opening[id] = asyncio.create_task(self._load(id))
+                opening.add_done_callback(lambda _: self._opening.pop(id))
+            table = await asyncio.shield(opening)
+        self.touch(table)
+        return table
+
+    async def _load(self, id: str) -> LiveTable:
+        found = await queries.load_game(self.store, id)
+        if found is None:
+            raise Refused("no-table")
+        row, seats, entries = found
+        table = LiveTable(row, seats)
+        table.follow(entries)
+        table.touched = self.now()
+        self.tables[id] = table
+        self.forget_idle()
+        return table
+
+    async def read_again(self, table: LiveTable) -> None:
+        """Rebuild a table from its log and tell it. The lock is held."""
+        found = await queries.load_game(self.store, table.id)
+        if found is None:
+            raise Refused("no-table")
+        table.reload(*found)
+        await self.tell_anew(table)
+
+    def abandon(self, table: LiveTable) -> None:
+        """Drop a table whose log is in doubt; its subscribers are disconnected and come back."""
+        self.tables.pop(table.id, None)
+        for subscriber in table.subscribers:
+            subscriber.close()
+
+    def forget_idle(self) -> None:
+        """Evict tables nobody watches: those idle for long, and the longest idle if there are too many."""
+        now = self.now()
+        too_many = len(self.tables) - self.settings.live_tables
+        for id, table in list(self.tables.items()):
+            idle = now - table.touched
+            if idle <= (JUST_TOUCHED if too_many > 0 else self.settings.idle_seconds):
+                break  # they lie in the order in which they were touched
+            if not table.subscribers and not table.lock.locked() and table.thinking is None:
+                del self.tables[id]
+                too_many -= 1
+
+    def touch(self, table: LiveTable) -> None:
+        """Mark a table as just used."""
+        table.touched = self.now()
+        if table.id in self.tables:
+            self.tables.move_to_end(table.id)
+
+    # -- telling ------------------------------------------------------------------------------------
+
+    async def listen(self, table: LiveTable, subscriber: Subscriber, seat: int | None, since: int = 0) -> None:
+        """Tell a subscriber the whole table as a seat knows it, and from now on all that happens there."""
+        talk = await queries.talk_since(self.store, table.id, 0)
+        async with table.lock:
+            subscriber.seat = seat  # not before: a move told meanwhile is for the seat looked from so far
+            if subscriber not in table.subscribers:
+                table.subscribers.add(subscriber)
+                table.watched = True
+                self.presence.note(table)
+            if talk:
+                table.last_talk = max(table.last_talk, talk[-1].id)
+            self._tell_all(table, subscriber, since, talk)
+
+    def _tell_all(self, table: LiveTable, subscriber: Subscriber, since: int, talk: list[TalkRow]) -> None:
+        subscriber.caught_up()
+        told = table.audience.whole(subscriber, self.now(), since, self.around(table, talk))
+        subscriber.tell(encode(told))
+
+    def around(self, table: LiveTable, talk: list[TalkRow]) -> Surroundings:
+        """What is told of a table beside its game."""
+        row, here = table.row, self.presence.all_here(table)
+        return Surroundings(row.public, row.host, talk_told(talk), row.rematch, here)
+
+    def leave(self, table: LiveTable, subscriber: Subscriber) -> None:
+        """Remove a subscriber."""
+        table.subscribers.discard(subscriber)
+        table.watched = bool(table.subscribers)
+        self.presence.note(table)
+        self.touch(table)
+
+    def tell_move(self, table: LiveTable) -> None:
+        """Tell everybody the last move, each as their seat may know it."""
+        for moved, subscribers in table.audience.moved(table.subscribers, self.now()):
+            message = encode(moved)
+            for subscriber in subscribers:
+                subscriber.tell(message)
+        table.told = table.around_the_game()
+
+    async def tell_anew(self, table: LiveTable) -> None:
+        """Tell everybody the whole table: after an undo, and at the end."""
+        talk = await queries.talk_since(self.store, table.id, 0)
+        for subscriber in table.subscribers:
+            self._tell_all(table, subscriber, 0, talk)
+        table.told = table.around_the_game()
+
+    def tell_seats(self, table: LiveTable) -> None:
+        """Tell everybody who sits where."""
+        now = self.now()
+        for subscriber in table.subscribers:
+            subscriber.tell(encode(seating_told(table, subscriber, table.row.rematch, now)))
+        table.told = table.around_the_game()
+
+    def tell_everybody(self, table: LiveTable, message: ToClient) -> None:
+        """Send one message to all subscribers."""
+        encoded = encode(message)
+        for subscriber in table.subscribers:
+            subscriber.tell(encoded)
+
+    def tell_thinking(self, table: LiveTable, seat: int) -> None:
+        """Tell everybody that a bot begins to think."""
+        self.tell_everybody(table, Thinking(seat))
+
+    # -- catching up --------------------------------------------------------------------------------
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Read what was written to a table, here or by another process, and tell it. Its lock is held."""
+        found = await queries.load_table(self.store, table.id)
+        if found is None:
+            raise Refused("no-table")
+        await self.follow(table, await queries.entries_since(self.store, table.id, table.version))
+        await self.hear_talk(table)
+        self.seat_anew(table, *found)
+
+    async def follow(self, table: LiveTable, entries: list[Entry]) -> None:
+        """Do what the log says came next, and tell it."""
+        for entry in entries:
+            table.follow([entry])
+            if entry.kind == "move":
+                self.tell_move(table)
+            if entry.kind == "undo" or table.game.is_over:
+                await self.tell_anew(table)
+
+    def seat_anew(self, table: LiveTable, row: TableRow, seats: list[Place]) -> None:
+        """Take over who sits where, and tell it if it changed."""
+        table.row = row
+        table.sit(seats, row.began)
+        table.undo = row.undo
+        if table.told != table.around_the_game():
+            self.tell_seats(table)
+
+    async def hear_talk(self, table: LiveTable) -> None:
+        """Tell new lines of talk."""
+        lines = await queries.talk_since(self.store, table.id, table.last_talk)
+        if lines:
+            table.last_talk = lines[-1].id
+            self.tell_everybody(table, Said(talk_told(lines), table.undo))
+
+    async def hear_notice(self, id: str) -> None:
+        """Another process changed a table: if it is in memory here, or coming into it, catch up."""
+        table = await self._in_memory(id)
+        if table is not None:
+            async with table.lock:
+                await self.catch_up(table)
+
+    async def hear_moves(self, ids: set[str]) -> None:
+        """Another process made moves at many tables: read them together, for those that are in memory here."""
+        found = [await self._in_memory(id) for id in ids]
+        tables = {table.id: table for table in found if table is not None}
+        if not tables:
+            return
+        entries = await queries.entries_after(self.store, {id: table.version for id, table in tables.items()})
+        for id, following in groupby(entries, key=lambda entry: entry.table):
+            self.background(asyncio.create_task(self._hear_entries(tables[id], list(following))))
+
+    async def _hear_entries(self, table: LiveTable, entries: list[Entry]) -> None:
+        async with table.lock:
+            new = [entry for entry in entries if entry.version > table.version]
+            if new and new[0].version == table.version + 1:
+                await self.follow(table, new)
+
+    async def _in_memory(self, id: str) -> LiveTable | None:
+        """A table that is in memory, or coming into it."""
+        if id in self._opening:
+            await asyncio.wait({self._opening[id]})
+        return self.tables.get(id)
+
+    # -- turns --------------------------------------------------------------------------------------
+
+    def turn_begins(self, table: LiveTable, moved: str | None) -> None:
+        """Schedule a notification for the player to move, unless it is the guest who just moved."""
+        self._calls.pop(table.id, None)
+        mover = table.mover
+        if mover is not None and mover.guest not in (None, moved) and not mover.stand_in:
+            self._calls[table.id] = (self.now() + self.settings.call_after, table.version)
+
+    def calls_due(self) -> list[tuple[str, int]]:
+        """Return the tables, with their versions, whose player is to be notified now."""
+        now = self.now()
+        due = [(id, version) for id, (at, version) in self._calls.items() if at <= now]
+        for id, _ in due:
+            del self._calls[id]
+        return due
+
+    def absent_mover(self, table: LiveTable, version: int) -> str | None:
+        """The guest whose turn it still is at a version, if they are not at the table."""
+        mover = table.mover
+        if mover is None or mover.stand_in or table.version != version:
+            return None
+        return mover.guest if mover.number not in self.presence.all_here(table).seats else None
+
+    # -- tasks --------------------------------------------------------------------------------------
+
+    def background(self, task: asyncio.Task[None]) -> asyncio.Task[None]:
+        """Keep a task until it is done; it is cancelled when the registry closes. A failure is logged."""
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(log_failure)
+        return task
+
+    async def finish(self, work: Coroutine[Any, Any, int]) -> int:
+        """Run work to its end even if the caller is cancelled."""
+        task = asyncio.create_task(work)
+        self.moves.add(task)
+        task.add_done_callback(self.moves.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Disconnect all subscribers, cancel background tasks and wait for moves under way."""
+        self.closing = True
+        for table in self.tables.values():
+            for subscriber in table.subscribers:
+                subscriber.close()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, *self.moves, return_exceptions=True)
+
+
+def log_failure(task: asyncio.Task[None]) -> None:
+    """Log why a background task ended, unless it was done or cancelled."""
+    if not task.cancelled() and task.exception() is not None:
+        log.error("a background task failed", exc_info=task.exception(), extra={"facts": {"task": task.get_name()}})
+
+
+def talk_told(lines: list[TalkRow]) -> list[TalkTold]:
+    """Return lines of talk as messages."""
+    return [TalkTold(line.id, line.at, line.kind, line.seat, line.name, line.text) for line in lines]

@@ -1,0 +1,47 @@
+"""Taking back: one's own last step freely while it revealed nothing, else with the consent of the others."""
+
+from __future__ import annotations
+
+from branchline.server.store import queries
+from branchline.server.tables import playing
+from branchline.server.tables.live_table import LiveTable
+from branchline.server.tables.seating import talk_line
+from branchline.server.tables.table_registry import TableRegistry
+from branchline.tables import Refused
+
+
+async def ask(registry: TableRegistry, table: LiveTable, seat: int) -> None:
+    """A seat wants its last move back. Done at once if it may be, else the other people are asked."""
+    async with table.lock:
+        registry.touch(table)
+        request = table.ask_undo(seat)
+        if table.undo_granted:
+            await take_back(registry, table)
+        else:
+            line = talk_line(registry, "undo-asked", table.seats[seat])
+            await queries.add_talk(registry.store, table.id, line, undo=request)
+            await registry.catch_up(table)
+
+
+async def answer(registry: TableRegistry, table: LiveTable, seat: int, agree: bool) -> None:
+    """Record a person's answer to a request to take back, and take back once all have agreed."""
+    async with table.lock:
+        registry.touch(table)
+        request = table.answer_undo(seat, agree)
+        line = talk_line(registry, "undo-agreed" if agree else "undo-refused", table.seats[seat])
+        await queries.add_talk(registry.store, table.id, line, undo=request)
+        await registry.catch_up(table)
+        if table.undo_granted:
+            await take_back(registry, table)
+
+
+async def take_back(registry: TableRegistry, table: LiveTable) -> None:
+    """Write the undo, and leave a trace for all to see. The table's lock is held."""
+    count = table.move_count
+    entry = table.take_back(registry.now())
+    if not await playing.commit(registry, table, entry):
+        raise Refused("stale")
+    line = talk_line(registry, "undone", table.seats[entry.seat], str(count - table.move_count))
+    await queries.add_talk(registry.store, table.id, line)
+    await registry.catch_up(table)
+    await registry.tell_anew(table)

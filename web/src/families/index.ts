@@ -1,0 +1,52 @@
+/** The families of games. Each is a folder beside this file, and its `index.ts` is all that the rest of the client knows of it. */
+
+import type { Component } from 'svelte';
+import type { BoardProps, TableState } from '../table/types';
+import { type Language, loadSay, type Say, SHELL } from '../texts/fluent';
+import { family as plain } from './plain';
+import type { FamilyWords } from './words';
+
+/** The line at the top of a table; `more` gives way where there is no room. */
+export interface Turn {
+  text: string;
+  more: string;
+}
+
+/** What a table needs of a family. */
+export interface FamilyBoard {
+  Board: Component<BoardProps>;
+  Emblem: Component<{ seat: number; size?: number }>;
+  /** Whose turn it is and what for. */
+  turnLine: (state: TableState, say: Say) => Turn;
+}
+
+/** What a family brings along; each part is loaded when it is first needed. */
+export interface Family {
+  /** The text files it speaks from. */
+  texts: readonly string[];
+  /** Whether its events must come with their sentences, because nobody here can make them. */
+  told: boolean;
+  /** The board, with all that a title needs. */
+  board: (title: string) => Promise<FamilyBoard>;
+  /** The words, with all that a title needs. */
+  words: (title: string, family: string) => Promise<FamilyWords>;
+  /** The picture of a title, for the lobby and the end of a game. */
+  scene: (title: string) => Promise<Component>;
+}
+
+const FAMILIES = import.meta.glob<Family>(['./*/index.ts', '!./plain/index.ts'], { import: 'family', eager: true });
+
+/** A family by name; one that has no folder here is shown as plain text. */
+export function familyOf(name: string): Family {
+  return FAMILIES[`./${name}/index.ts`] ?? plain;
+}
+
+/** The words of a family, with all it must load for a title. */
+export function loadWords(family: string, title: string): Promise<FamilyWords> {
+  return familyOf(family).words(title, family);
+}
+
+/** The messages of a family, and those of the pages around its boards. */
+export function loadFamilySay(language: Language, family: string): Promise<Say> {
+  return loadSay(language, [...SHELL, ...familyOf(family).texts]);
+}

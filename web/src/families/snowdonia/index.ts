@@ -1,0 +1,14 @@
+/** Snowdonia: a workyard, a line up the mountain, and the weather. */
+
+import type { Component } from 'svelte';
+import type { Family } from '..';
+
+const SCENES = import.meta.glob<Component>('./scenes/*.svelte', { import: 'default' });
+
+export const family: Family = {
+  texts: ['snowdonia/game', 'snowdonia/web'],
+  told: false,
+  board: async () => (await import('./board')).board,
+  words: async () => (await import('./review/words')).words,
+  scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
+};

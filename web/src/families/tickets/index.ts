@@ -1,0 +1,14 @@
+/** Ticket to Ride and its kin: maps, tracks, cards, tickets. */
+
+import type { Component } from 'svelte';
+import type { Family } from '..';
+
+const SCENES = import.meta.glob<Component>('./scenes/*.svelte', { import: 'default' });
+
+export const family: Family = {
+  texts: ['tickets/game', 'tickets/web'],
+  told: false,
+  board: async (title) => (await import('./board')).boardOf(title),
+  words: async (title) => (await import('./review/words')).wordsOf(title),
+  scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
+};

@@ -1,0 +1,143 @@
+/** What is printed on a map: cities, tracks, tickets, rules in numbers. Read from the game's own map files. */
+
+import type { Card, Cards } from '../schema.gen';
+
+export type { Card, Cards };
+export type Color = Exclude<Card, 'loco'>;
+export const COLORS: readonly Color[] = ['purple', 'white', 'blue', 'yellow', 'orange', 'black', 'red', 'green'];
+
+/** The order in which cards are shown: locomotives, then colours as in the rainbow, then black and white. */
+export const SHOWN: readonly Card[] = ['loco', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'black', 'white'];
+
+export interface City {
+  id: string;
+  name: string;
+  country: string;
+  /** Board units from the top left. */
+  at: Point;
+  border: boolean;
+  capital: boolean;
+  arctic: boolean;
+}
+
+export interface Track {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  color: Color | 'gray';
+  tunnel: boolean;
+  /** Locomotive symbols of a ferry; 0 for tracks on land. */
+  ferry: number;
+  /** Cards drawn as a bonus for claiming it. */
+  bonus: number;
+}
+
+export interface Ticket {
+  /** A city or a country. */
+  from: string;
+  /** Where it may lead, with the points of each place. */
+  to: Readonly<Record<string, number>>;
+}
+
+export type Point = readonly [number, number];
+
+/** A map's printed, with lists that answer the page's questions quickly. */
+export interface Printed {
+  title: string;
+  board: Point;
+  cities: ReadonlyMap<string, City>;
+  tracks: ReadonlyMap<string, Track>;
+  tickets: ReadonlyMap<string, Ticket>;
+  points: readonly number[];
+  longestPath: number;
+  wagons: number;
+  /** Whether locomotives pay any track, not only tunnels. */
+  locosEverywhere: boolean;
+}
+
+interface MapFile {
+  rules: {
+    wagons?: number;
+    longest_path?: number;
+    track_points?: number[];
+    locomotives_on?: 'all' | 'tunnels';
+  };
+  cities: Record<string, { name: string; country: string; at: [number, number] } & Flags>;
+  tracks: Record<string, { length: number; color: Track['color'] } & TrackFlags>;
+  tickets: Record<string, { from: string; to: string | Record<string, number>; points?: number }>;
+}
+
+interface Flags {
+  border?: boolean;
+  capital?: boolean;
+  arctic?: boolean;
+}
+
+interface TrackFlags {
+  tunnel?: boolean;
+  ferry?: number;
+  bonus?: number;
+}
+
+/** Typed facts from a map file's tables; the defaults are those of the rules. */
+export function readPrinted(title: string, tables: unknown, board: Point): Printed {
+  const map = tables as MapFile;
+  const tracks = new Map(Object.entries(map.tracks).map(([id, track]) => [id, readTrack(id, track)]));
+  return {
+    title,
+    board,
+    cities: new Map(
+      Object.entries(map.cities).map(([id, city]) => [
+        id,
+        {
+          id,
+          name: city.name,
+          country: city.country,
+          at: [city.at[0] * board[0], city.at[1] * board[1]],
+          border: city.border ?? false,
+          capital: city.capital ?? false,
+          arctic: city.arctic ?? false,
+        },
+      ]),
+    ),
+    tracks,
+    tickets: new Map(
+      Object.entries(map.tickets).map(([id, { from, to, points = 0 }]) => [
+        id,
+        { from, to: typeof to === 'string' ? { [to]: points } : to },
+      ]),
+    ),
+    points: map.rules.track_points ?? [1, 2, 4, 7, 10, 15],
+    longestPath: map.rules.longest_path ?? 10,
+    wagons: map.rules.wagons ?? 45,
+    locosEverywhere: map.rules.locomotives_on !== 'tunnels',
+  };
+}
+
+function readTrack(id: string, track: MapFile['tracks'][string]): Track {
+  const [a = '', b = ''] = id.split('/')[0]!.split('-');
+  const { length, color, tunnel = false, ferry = 0, bonus = 0 } = track;
+  return { id, a, b, length, color, tunnel, ferry, bonus };
+}
+
+/** The ticket behind an id; `t01.1` is the first copy of `t01`. */
+export function ticketOf(printed: Printed, id: string): Ticket {
+  return printed.tickets.get(id.split('.')[0]!)!;
+}
+
+/** The cities a ticket's place stands for: itself, or every border spot of a country. */
+export function spots(printed: Printed, place: string): string[] {
+  if (printed.cities.has(place)) return [place];
+  return [...printed.cities.values()].filter((c) => c.border && c.country === place).map((c) => c.id);
+}
+
+/** How many cards there are. */
+export function total(cards: Cards): number {
+  return Object.values(cards).reduce((sum, n) => sum + n, 0);
+}
+
+/** The kinds of cards there are, in the order in which they are shown. */
+export function sorted(cards: Cards): [Card, number][] {
+  return SHOWN.filter((card) => cards[card]).map((card) => [card, cards[card]!]);
+}

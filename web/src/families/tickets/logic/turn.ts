@@ -1,0 +1,14 @@
+/** Whose turn it is and what for, in one line. */
+
+import type { TableState } from '../../../table/types';
+import type { Say } from '../../../texts/fluent';
+import type { Turn } from '../..';
+import { isTickets } from '../state';
+
+export function turnLine(state: TableState, say: Say): Turn {
+  const phase = isTickets(state) ? state.view.phase : 'over';
+  if (phase === 'over' || state.to_move === null) return { text: say('tickets-phase-over'), more: '' };
+  if (state.to_move === state.seat) return { text: say('web-your-turn'), more: say(`tickets-phase-${phase}`) };
+  const seat = state.names[state.to_move] || say('seat', { n: state.to_move + 1 });
+  return { text: say(`web-turn-${phase}`, { seat }), more: '' };
+}

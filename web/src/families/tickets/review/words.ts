@@ -1,0 +1,59 @@
+/** The ticket family, looking back. */
+
+import Emblem from '../Emblem.svelte';
+import { loadMap, type TicketMap } from '../logic/maps';
+import { eventPieces, goalName, ticketName, trackName } from '../logic/speak';
+import { SEATS } from '../palette';
+import type { LogEntry, TableEvent } from '../../../table/types';
+import type { FamilyWords } from '../../words';
+import Sentence from './Sentence.svelte';
+
+const QUIET = new Set(['turned-up', 'dealt', 'goal-in-play', 'offered-tickets']);
+const WEIGHTY = new Set(['claimed', 'kept-tickets']);
+const LOUD = new Set(['last-round', 'game-over']);
+
+export async function wordsOf(title: string): Promise<FamilyWords> {
+  return wordsFor(await loadMap(title));
+}
+
+export function wordsFor({ printed }: TicketMap): FamilyWords {
+  return {
+    family: 'tickets',
+    title: printed.title,
+    Emblem,
+    Sentence,
+    text: (event, say, names) =>
+      eventPieces(printed, say, names, event)
+        .map((piece) => piece.text)
+        .join(''),
+    quiet: (event) => QUIET.has(event.key),
+    weighty: (event) => WEIGHTY.has(event.key),
+    loud: (event) => LOUD.has(event.key),
+    look: '',
+    color: (seat) => SEATS[seat % SEATS.length]!.fill,
+    sources: { track: 'track', 'ticket-done': 'ticket', 'ticket-failed': 'ticket', goal: 'goal', 'longest-path': '' },
+    thing: (source, id, say) => {
+      if (source === 'track') return trackName(printed, say, id);
+      if (source === 'goal') return goalName(say, id);
+      if (source === 'longest-path') return say('tickets-points-longest-path');
+      return ticketName(printed, say, id);
+    },
+    rounds,
+    roundEvent: null,
+  };
+}
+
+/** A round begins whenever it is again the turn of the seat that had the first turn after the choice of tickets. */
+export function rounds(log: readonly LogEntry[]): number[] {
+  const chosen = log.findIndex((entry) => entry.number > 0 && !entry.events.some(isChoice));
+  if (chosen < 0) return [0];
+  const first = log[chosen]!.seat;
+  const begins = log.filter(
+    (entry, i) => i >= chosen && entry.seat === first && (i === chosen || log[i - 1]!.seat !== first),
+  );
+  return [0, ...begins.map((entry) => entry.number)];
+}
+
+function isChoice(event: TableEvent): boolean {
+  return event.key === 'chose-tickets';
+}

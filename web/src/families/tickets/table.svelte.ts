@@ -1,0 +1,122 @@
+/** A ticket table as the page shows it: the state, what follows from it, and what the player points at. */
+
+import type { Refusal } from '../../table/types';
+import type { Say } from '../../texts/fluent';
+import { Asking, type WhyNot } from './asking.svelte';
+import { claimsOf, type Payment } from './logic/claims';
+import { type Cards, type Printed, spots, ticketOf, type Track } from './logic/printed';
+import { type Pointed, pointedAt } from './logic/hint';
+import type { TicketMap } from './logic/maps';
+import { meantClaim } from './logic/meant';
+import type { Closed, Facts, View } from './schema.gen';
+import type { Stage } from './show/stage.svelte';
+import type { TicketState } from './state';
+
+/** What a board is given; read anew whenever it changes. */
+export interface Given {
+  state: () => TicketState;
+  say: () => Say;
+  whyNot: () => WhyNot | undefined;
+  hint: () => string | null | undefined;
+  onrule: () => ((id: string) => void) | undefined;
+}
+
+/** Something illegal that explains itself: the move that was meant, what the page says until the server does, and where. */
+export interface Doubt {
+  text: string;
+  sentence: string;
+  at: Element;
+}
+
+export class TicketTable {
+  readonly map: TicketMap;
+  readonly printed: Printed;
+  readonly stage: Stage;
+  readonly asking: Asking;
+  private readonly given: Given;
+
+  /** The track whose payment is being chosen. */
+  selected = $state<string | null>(null);
+  /** The track under the pointer or the keyboard's focus. */
+  pointed = $state<string | null>(null);
+  /** The ticket whose ends and way are shown on the map. */
+  ticket = $state<string | null>(null);
+  doubt = $state.raw<Doubt | null>(null);
+  /** The open tab of a phone's sheet. */
+  tab = $state('cards');
+
+  state = $derived.by((): TicketState => this.given.state());
+  say = $derived.by((): Say => this.given.say());
+  view = $derived.by((): View => this.state.view);
+  /** What the rules answer this seat. */
+  facts = $derived.by((): Facts => this.state.facts);
+  hand = $derived.by((): Cards => this.view.hand ?? {});
+  /** Who owns which track. */
+  owner = $derived.by(
+    () => new Map(this.view.seats.flatMap(({ tracks }, seat) => tracks.map((id) => [id, seat] as const))),
+  );
+  claims = $derived.by((): Map<string, Payment[]> => claimsOf(this.state.legal, this.hand));
+  myTurn = $derived.by(() => {
+    const { seat, to_move, past } = this.state;
+    return seat !== null && to_move === seat && !past;
+  });
+  seated = $derived.by(() => this.state.seat !== null);
+  /** Whether tickets lie before me to choose from. */
+  keeping = $derived.by(() => (this.view.offer ?? []).length > 0 && this.myTurn);
+  /** Whether there are goals, or a longest path, to race for. */
+  racing = $derived.by(() => this.view.goals.length > 0 || this.printed.longestPath > 0);
+  /** A tunnel waits for its payment, or is just being opened. */
+  digging = $derived.by(() => this.view.tunnel !== null || (this.stage.reveal !== null && this.selected === null));
+  /** What the suggested move touches. */
+  hinted = $derived.by((): Pointed => pointedAt(this.given.hint(), this.state.legal));
+
+  constructor(map: TicketMap, given: Given, stage: Stage) {
+    this.map = map;
+    this.printed = map.printed;
+    this.given = given;
+    this.stage = stage;
+    this.asking = new Asking(given.whyNot, () => this.state.version);
+  }
+
+  name(seat: number): string {
+    return this.state.names[seat] || this.say('seat', { n: seat + 1 });
+  }
+
+  /** Why nobody, or not this seat, can ever claim a track. */
+  closed(track: Track): Closed | null {
+    return this.facts.closed[track.id] ?? null;
+  }
+
+  /** Whether the track lies idle for all. */
+  idle(track: Track): boolean {
+    return this.closed(track) === 'twin-closed';
+  }
+
+  /** The cities at the ends of the ticket that is pointed at. */
+  wanted = $derived.by(() => {
+    if (!this.ticket) return new Set<string>();
+    const { from, to } = ticketOf(this.printed, this.ticket);
+    return new Set([from, ...Object.keys(to)].flatMap((place) => spots(this.printed, place)));
+  });
+
+  /** Choose a track, or let go of it. */
+  select(track: string | null): void {
+    this.selected = track === this.selected ? null : track;
+  }
+
+  /** Opens the rules at a rule, where there are any. */
+  get onrule(): ((id: string) => void) | undefined {
+    return this.given.onrule();
+  }
+
+  /** What to ask about a track that cannot be claimed; null when the server has nothing to explain. */
+  meant(track: Track): string | null {
+    return this.myTurn && !this.claims.has(track.id) ? meantClaim(this.printed, track, this.hand) : null;
+  }
+
+  /** What the server said of a track. */
+  refusal(track: Track): Refusal | null {
+    const text = this.meant(track);
+    return text === null ? null : this.asking.answer(text);
+  }
+}

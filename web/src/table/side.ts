@@ -1,2 +1,0 @@
-/** What can stand beside the board. */
-export type Side = 'log' | 'chat' | 'score' | 'rules' | 'menu';

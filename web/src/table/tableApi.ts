@@ -1,0 +1,36 @@
+/** What one does at a table over HTTP: sit, leave, seat a bot, play again. */
+
+import { ask, Refused } from '../app/ask';
+import { guest } from '../app/guest.svelte';
+import type { TableTold } from './wire';
+
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'];
+
+/** Sit down under a name; true if it was new to the server, so that the connection must be opened anew. */
+export async function sit(table: string, seat: number | null, name: string): Promise<boolean> {
+  const before = guest.me;
+  if (!(await guest.be(name))) return false;
+  await ask('POST', `/tables/${table}/seats`, { seat });
+  return before === null;
+}
+
+export async function leave(table: string, seat: number, bot: string | null): Promise<void> {
+  await ask('POST', `/tables/${table}/seats/${seat}/leave`, { bot });
+}
+
+export async function seatBot(table: string, seat: number, bot: string): Promise<void> {
+  await ask('POST', `/tables/${table}/seats/${seat}/bot`, { bot });
+}
+
+/** The table of the next game, with me at it if there is a seat; its id. */
+export async function rematch(table: string): Promise<string> {
+  const { id } = await ask<{ id: string }>('POST', `/tables/${table}/rematch`);
+  const { seats } = await ask<TableTold>('GET', `/tables/${id}`);
+  if (seats.some((seat) => seat.yours)) return id; // who asks first sits there already
+  try {
+    await ask('POST', `/tables/${id}/seats`, { seat: null });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
+  return id;
+}
