@@ -81,6 +81,7 @@ class Board:
         self.ticket_start: vec[i64] = vec[i64]()
         self.ticket_place: vec[i64] = vec[i64]()
         self.ticket_value: vec[i64] = vec[i64]()
+        self.ticket_deck: vec[i64] = vec[i64]()
         # goals
         self.goal_ids: list[str] = []
         self.goal_metric: list[str] = []
@@ -106,11 +107,15 @@ class Board:
         self.draw: i64 = 3
         self.keep_later: i64 = 1
         self.returned_under: bool = True
+        self.out_at_start: bool = False
+        self.long_deal: i64 = 0
         self.reveal: i64 = 3
         self.longest_path: i64 = 10
         self.globetrotter: i64 = 0
         self.goals_in_play: i64 = 0
         self.grand_tour: list[int] = []
+        self.stations: i64 = 0
+        self.station_points: i64 = 0
         self.tie_break: tuple[str, ...] = ()
         self.last_round_at: i64 = 2
         self.doubles: list[int] = []

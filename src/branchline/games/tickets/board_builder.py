@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.games.tickets.board import COLORS, GREY, Board
+from branchline.games.tickets.codes import LONG, SHORT
 from branchline.games.tickets.mapfile import MapFile
 
 
@@ -63,7 +64,7 @@ def fill_tickets(board: Board, map: MapFile) -> None:
     def place(id: str) -> int:
         return cities[id] if id in cities else ~countries[id]
 
-    starts, begins, places, values = [], [0], [], []
+    starts, begins, places, values, decks = [], [0], [], [], []
     for id, ticket in map.tickets.items():
         links = {ticket.to: ticket.points or 0} if isinstance(ticket.to, str) else ticket.to
         for copy in range(ticket.copies):
@@ -72,10 +73,12 @@ def fill_tickets(board: Board, map: MapFile) -> None:
             places += [place(end) for end in links]
             values += list(links.values())
             begins.append(len(places))
+            decks.append(int(LONG if ticket.deck == "long" else SHORT))
     board.ticket_from = vec[i64](starts)
     board.ticket_start = vec[i64](begins)
     board.ticket_place = vec[i64](places)
     board.ticket_value = vec[i64](values)
+    board.ticket_deck = vec[i64](decks)
 
 
 def fill_goals(board: Board, map: MapFile) -> None:
@@ -109,11 +112,15 @@ def fill_rules(board: Board, map: MapFile) -> None:
     board.draw = rules.tickets_drawn
     board.keep_later = rules.tickets_kept_later
     board.returned_under = rules.tickets_returned == "under"
+    board.out_at_start = rules.tickets_returned_at_start == "out"
+    board.long_deal = rules.long_tickets_dealt
     board.reveal = rules.tunnel_reveal
     board.longest_path = rules.longest_path
     board.globetrotter = rules.globetrotter
     board.goals_in_play = rules.goals_in_play
     board.grand_tour = list(rules.grand_tour)
+    board.stations = rules.stations
+    board.station_points = rules.station_points
     board.tie_break = rules.tie_break
     board.last_round_at = rules.last_round_at
     board.doubles = list(rules.open_doubles)

@@ -22,10 +22,15 @@ KEEP: Final[i64] = 5
 TUNNEL_PAY: Final[i64] = 6
 TUNNEL_DECLINE: Final[i64] = 7
 STOP: Final[i64] = 8
+STATION: Final[i64] = 10
 
 TICKET_ANSWER: Final[i64] = 100
 SEAT_ANSWER: Final[i64] = 400
 GOAL_ANSWER: Final[i64] = 500
+
+SHORT: Final[i64] = 0
+LONG: Final[i64] = 1
+"""The two ticket decks, where there are two."""
 
 KIND_BITS: Final[i64] = 4
 PAYMENT_AT: Final[i64] = 16
@@ -60,6 +65,11 @@ def claim_code(track: i64, payment: i64) -> i64:
     return CLAIM | track << KIND_BITS | payment << PAYMENT_AT
 
 
+def station_code(city: i64, payment: i64) -> i64:
+    """Building a station in a city with these cards."""
+    return STATION | city << KIND_BITS | payment << PAYMENT_AT
+
+
 def keep_code(mask: i64) -> i64:
     """Keeping the offered tickets of a mask."""
     return KEEP | mask << KIND_BITS
@@ -85,6 +95,11 @@ def track_of(code: i64) -> i64:
     return code >> KIND_BITS & DETAIL_MASK
 
 
+def city_of(code: i64) -> i64:
+    """The city in which a `STATION` is built."""
+    return code >> KIND_BITS & DETAIL_MASK
+
+
 def mask_of(code: i64) -> i64:
     """The tickets a `KEEP` keeps, by their places in the offer."""
     return code >> KIND_BITS & DETAIL_MASK
@@ -96,7 +111,7 @@ def paid(payment: i64) -> i64:
 
 
 def payment_of(code: i64) -> i64:
-    """The cards a `CLAIM` or a `TUNNEL_PAY` costs."""
+    """The cards a `CLAIM`, a `STATION` or a `TUNNEL_PAY` costs."""
     return code >> PAYMENT_AT
 
 

@@ -32,6 +32,7 @@ LAST_ROUND: Final[i64] = 17
 PASSED: Final[i64] = 18
 STOPPED: Final[i64] = 19
 GAME_OVER: Final[i64] = 20
+BUILT_STATION: Final[i64] = 21
 
 KEYS: Final = (
     "first-player",
@@ -55,6 +56,7 @@ KEYS: Final = (
     "passed",
     "stopped",
     "game-over",
+    "built-station",
 )
 
 TICKET_BITS: Final[i64] = 8

@@ -49,6 +49,7 @@ class Ticket(msgspec.Struct, forbid_unknown_fields=True, frozen=True, rename={"s
     to: str | dict[str, Number]
     points: Number | None = None
     copies: Number = 1
+    deck: Literal["", "short", "long"] = ""
     note: str = ""
 
 
@@ -86,6 +87,8 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tickets_drawn: Number = 3
     tickets_kept_later: Number = 1
     tickets_returned: Literal["under", "out"] = "under"
+    tickets_returned_at_start: Literal["", "out"] = ""
+    long_tickets_dealt: Number = 0
     tunnel_reveal: Number = 3
     open_doubles: tuple[Number, ...] = (1, 1, 2, 2)
     open_triples: tuple[Number, ...] = (1, 2, 3, 3)
@@ -93,7 +96,9 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     globetrotter: Number = 0
     goals_in_play: Number = 0
     grand_tour: tuple[Number, ...] = ()
-    tie_break: tuple[Literal["tickets", "goals", "holder", "path"], ...] = ("tickets", "goals")
+    stations: Number = 0
+    station_points: Number = 0
+    tie_break: tuple[Literal["tickets", "stations", "goals", "holder", "path"], ...] = ("tickets", "goals")
     last_round_at: Number = 2
     track_points: tuple[Number, ...] = (1, 2, 4, 7, 10, 15)
 

@@ -10,7 +10,18 @@ Card = Literal["purple", "white", "blue", "yellow", "orange", "black", "red", "g
 Cards = dict[Card, int]
 Phase = Literal["choosing", "turn", "second-card", "keeping", "tunnel", "over"]
 Reason = Literal["wagons", "deadlock"]
-Source = Literal["track", "ticket-done", "ticket-failed", "grand-tour", "goal", "globetrotter", "longest-path"]
+Source = Literal[
+    "track",
+    "ticket-done",
+    "ticket-failed",
+    "station-used",
+    "station-unused",
+    "stations-left",
+    "grand-tour",
+    "goal",
+    "globetrotter",
+    "longest-path",
+]
 Closed = Literal["own-twin", "twin-closed"]
 
 
@@ -27,13 +38,18 @@ class SeatView(TypedDict):
     tickets: Annotated[int | None, Meta(description="Tickets kept; null until all have chosen their first ones.")]
     offered: Annotated[int, Meta(description="Tickets before the seat to choose from.")]
     tracks: Annotated[list[str], Meta(description="Claimed tracks, in the order of the map.")]
+    stations: NotRequired[Annotated[list[str], Meta(description="Cities with its stations. Where there are stations.")]]
+    stations_left: NotRequired[Annotated[int, Meta(description="Stations left to build. Where there are stations.")]]
+    station_cost: NotRequired[
+        Annotated[int | None, Meta(description="Cards its next station costs; null if none is left.")]
+    ]
 
 
 class HeldTicket(TypedDict):
     """A ticket in hand."""
 
     ticket: Annotated[str, Meta(description="The ticket.")]
-    done: Annotated[bool, Meta(description="Whether its cities are connected.")]
+    done: Annotated[bool, Meta(description="Whether its cities are connected, with what own stations lend now.")]
     points: Annotated[int, Meta(description="What it is worth now: negative while it is not done.")]
 
 
@@ -124,7 +140,8 @@ class Sheet(TypedDict):
         dict[Source, dict[str, int]],
         Meta(
             description="For each source the points of every track, ticket or goal; "
-            "those of grand tours, the globetrotter and the longest path stand under the name of the source."
+            "those of a built station stand under its city, those of stations left, grand tours, the globetrotter "
+            "and the longest path under the name of the source."
         ),
     ]
 
@@ -245,6 +262,14 @@ class Claimed(TypedDict):
     points: Annotated[int, Meta(description="What it scores.")]
 
 
+class BuiltStation(TypedDict):
+    """Somebody builds a station."""
+
+    seat: Seat
+    city: Annotated[str, Meta(description="The city.")]
+    cards: Paid
+
+
 class TunnelTried(TypedDict):
     """Somebody lays cards for a tunnel."""
 
@@ -323,6 +348,7 @@ EVENTS: dict[str, type] = {
     "passed": Passed,
     "stopped": Stopped,
     "game-over": GameOver,
+    "built-station": BuiltStation,
 }
 
 
@@ -350,6 +376,13 @@ class Claim(TypedDict):
     cards: Annotated[Cards, Meta(description="The payment.")]
 
 
+class Station(TypedDict):
+    """Build a station in a city."""
+
+    city: Annotated[str, Meta(description="The city.")]
+    cards: Annotated[Cards, Meta(description="The payment.")]
+
+
 class Keep(TypedDict):
     """Keep some of the offered tickets."""
 
@@ -369,6 +402,7 @@ MOVES: dict[str, type] = {
     "tickets": DrawTickets,
     "keep": Keep,
     "tunnel": Tunnel,
+    "station": Station,
 }
 
 
@@ -385,10 +419,32 @@ class TicketDone(TypedDict):
     """A completed ticket."""
 
     ticket: Annotated[str, Meta(description="The ticket.")]
+    stations: NotRequired[Annotated[list[str], Meta(description="The cities of the stations it needed.")]]
 
 
-class TicketFailed(TicketDone):
+class TicketFailed(TypedDict):
     """A ticket that was not completed."""
+
+    ticket: Annotated[str, Meta(description="The ticket.")]
+
+
+class StationUsed(TypedDict):
+    """A station and the track of somebody else that it lends; worth nothing itself."""
+
+    city: Annotated[str, Meta(description="The city.")]
+    track: Track
+
+
+class StationUnused(TypedDict):
+    """A station that lends nothing; worth nothing itself."""
+
+    city: Annotated[str, Meta(description="The city.")]
+
+
+class StationsLeft(TypedDict):
+    """Stations that were not built."""
+
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class TourPoints(TypedDict):
@@ -419,6 +475,9 @@ POINTS: dict[str, type] = {
     "track": TrackPoints,
     "ticket-done": TicketDone,
     "ticket-failed": TicketFailed,
+    "station-used": StationUsed,
+    "station-unused": StationUnused,
+    "stations-left": StationsLeft,
     "grand-tour": TourPoints,
     "goal": GoalPoints,
     "globetrotter": GlobetrotterPoints,
@@ -430,10 +489,10 @@ class TieBreak(TypedDict):
     """What decided between seats of equal score."""
 
     by: Annotated[
-        Literal["tickets", "goals", "holder", "path"],
+        Literal["tickets", "stations", "goals", "holder", "path"],
         Meta(
-            description="Completed tickets; goals met best and the longest path held; the longest path held alone; "
-            "the length of the longest path."
+            description="Completed tickets; stations left; goals met best and the longest path held; the longest path "
+            "held alone; the length of the longest path."
         ),
     ]
     best: Annotated[int, Meta(description="The winner's count.")]

@@ -23,11 +23,13 @@ from branchline.games.tickets.codes import (
     DRAW_ROW,
     KEEP,
     PASS,
+    STATION,
     STOP,
     TICKETS,
     TUNNEL_DECLINE,
     TUNNEL_PAY,
     card_of,
+    city_of,
     draw_code,
     goal_answer,
     goal_of,
@@ -54,6 +56,7 @@ from branchline.games.tickets.destinations import (
     keep_tickets,
     least_kept,
     offer_tickets,
+    put_apart_away,
     settle_start,
 )
 from branchline.games.tickets.events import (
@@ -75,12 +78,14 @@ from branchline.games.tickets.refusals import (
     refuse_extra,
     refuse_keep,
     refuse_row,
+    refuse_station,
     refuse_stop,
     refuse_tickets,
     wrong_time,
 )
 from branchline.games.tickets.scoring import final_outcome, final_scores, sheets
-from branchline.games.tickets.state import CHOOSING, EMPTY, KEEPING, OVER, SECOND, TUNNEL, TURN, State
+from branchline.games.tickets.state import CHOOSING, EMPTY, KEEPING, OVER, SECOND, TUNNEL, TURN, State, filled
+from branchline.games.tickets.stations import NO_LOAN, add_stations, build_station, lend, remember_unbuilt
 from branchline.games.tickets.tunnels import (
     add_extras,
     decline_tunnel,
@@ -116,7 +121,8 @@ class Tickets(State):
         refill_row(self)
         self.reveal_goals()
         for seat in range(self.players):
-            offer_tickets(self, seat, self.board.deal)
+            offer_tickets(self, seat, self.board.deal, self.board.long_deal)
+        put_apart_away(self)
         self.phase = CHOOSING
         self.to_move = self.first
 
@@ -153,6 +159,8 @@ class Tickets(State):
             moves = add_claims(self, moves)
             if self.ticket_deck() > 0:
                 moves = append(moves, TICKETS)
+            if self.board.stations > 0:
+                moves = add_stations(self, moves)
             if len(moves) == 0:
                 moves = append(moves, PASS)
         elif phase == SECOND:
@@ -194,6 +202,8 @@ class Tickets(State):
             return refuse_claim(self, track_of(code), payment_of(code))
         if kind == TICKETS:
             return refuse_tickets(self)
+        if kind == STATION:
+            return refuse_station(self, city_of(code), payment_of(code))
         if kind == KEEP:
             return refuse_keep(self, mask_of(code))
         if kind == TUNNEL_PAY:
@@ -233,7 +243,10 @@ class Tickets(State):
             self.end_turn()
         elif kind == TICKETS:
             self.phase = KEEPING
-            offer_tickets(self, seat, self.board.draw)
+            offer_tickets(self, seat, self.board.draw, 0)
+        elif kind == STATION:
+            build_station(self, seat, city_of(code), payment_of(code))
+            self.end_turn()
         elif kind == KEEP:
             self.keep(seat, mask_of(code))
         elif kind == TUNNEL_PAY:
@@ -260,6 +273,7 @@ class Tickets(State):
                 seats |= bit(seat)
             unpaid = append(unpaid, seats)
         self.unpaid = unpaid
+        remember_unbuilt(self, seat)
         self.stuck |= bit(seat)
 
     def after_card(self, done: bool) -> None:
@@ -274,7 +288,7 @@ class Tickets(State):
     def keep(self, seat: i64, mask: i64) -> None:
         """Keep tickets; at the start the first turn waits until all have chosen."""
         if self.phase == KEEPING:
-            keep_tickets(self, seat, mask)
+            keep_tickets(self, seat, mask, False)
             self.end_turn()
             return
         choose_at_start(self, seat, mask)
@@ -312,7 +326,17 @@ class Tickets(State):
         self.phase = OVER
         self.over = True
         self.to_move = NOBODY
+        self.lend_all()
         self.emit(GAME_OVER, NOBODY, 0 if self.turns_left == 0 else 1, 0, NO_SECRET)
+
+    def lend_all(self) -> None:
+        """Let everybody's stations lend what is best for their owner."""
+        if self.board.stations == 0:
+            return
+        self.loan = filled(self.board.cities(), NO_LOAN)
+        for seat in range(self.players):
+            for city, track in lend(self, seat):
+                self.loan[city] = track
 
     def secret_move(self, code: i64) -> bool:
         """Which tickets a player keeps is for that player alone (TR-BASE-TICKETS)."""

@@ -14,6 +14,7 @@ from branchline.games.tickets.board import CARDS, KINDS
 from branchline.games.tickets.destinations import best_link, cheapest
 from branchline.games.tickets.notation import cards_of, kept_numbers
 from branchline.games.tickets.state import CHOOSING, EMPTY, OFFER_WIDTH, OVER, TUNNEL, State, filled
+from branchline.games.tickets.stations import lend, station_cost
 
 if TYPE_CHECKING:
     from branchline.games.tickets.schema import (
@@ -103,7 +104,7 @@ def public_seats(s: State) -> list[SeatView]:
     for at in s.ticket_at:
         if at >= 0 and at < s.players:
             tickets[at] += 1
-    return [
+    seats: list[SeatView] = [
         {
             "wagons": int(s.wagons[seat]),
             "score": int(s.score[seat]),
@@ -115,11 +116,20 @@ def public_seats(s: State) -> list[SeatView]:
         }
         for seat in range(s.players)
     ]
+    if board.stations > 0:
+        for seat in range(s.players):
+            seats[seat]["stations"] = [board.city_ids[c] for c in range(len(s.station)) if s.station[c] == seat]
+            seats[seat]["stations_left"] = int(s.stations_left[seat])
+            seats[seat]["station_cost"] = int(station_cost(s, seat)) if s.stations_left[seat] > 0 else None
+    return seats
 
 
 def held_tickets(s: State, seat: i64) -> list[HeldTicket]:
     """The tickets of a seat, whether they are done, and what they are worth now."""
     out: list[HeldTicket] = []
+    now = s.network
+    if s.phase != OVER:
+        lend(s, seat)
     for ticket in range(s.board.tickets()):
         if s.ticket_at[ticket] == seat:
             link = best_link(s, seat, ticket)
@@ -130,6 +140,7 @@ def held_tickets(s: State, seat: i64) -> list[HeldTicket]:
                     "points": int(s.board.ticket_value[link] if link >= 0 else -cheapest(s, ticket)),
                 }
             )
+    s.network = now
     return out
 
 

@@ -90,7 +90,11 @@ def neighbourhood(screen: TicketScreen, game: Game, seat: int, city: str) -> Ren
                 owner(screen, game, seen, track),
                 can_pay(screen, seen, track, payable),
             )
-    return titled(screen.tickets.place_name(city, screen.language), Padding(table, (0, 0, 0, 2)))
+    heading = screen.tickets.place_name(city, screen.language)
+    builder = seen.station(city)
+    if builder is not None:
+        heading += f"  {screen.words('station-of', seat=screen.name(game, builder))}"
+    return titled(heading, Padding(table, (0, 0, 0, 2)))
 
 
 def owner(screen: TicketScreen, game: Game, seen: Seen, track: int) -> Text:

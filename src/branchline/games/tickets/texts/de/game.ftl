@@ -29,24 +29,37 @@ no-cards = keine Karten
 ## Orte
 
 country-at = Österreich
+country-ba = Bosnien und Herzegowina
 country-bd = Bangladesch
+country-be = Belgien
+country-bg = Bulgarien
 country-ca = Kanada
 country-ch = Schweiz
 country-de = Deutschland
 country-dk = Dänemark
 country-ee = Estland
+country-es = Spanien
 country-fi = Finnland
 country-fr = Frankreich
+country-gb = Vereinigtes Königreich
+country-gr = Griechenland
+country-hr = Kroatien
+country-hu = Ungarn
 country-in = Indien
 country-it = Italien
 country-li = Liechtenstein
 country-lt = Litauen
 country-lv = Lettland
+country-nl = Niederlande
 country-no = Norwegen
 country-pk = Pakistan
 country-pl = Polen
+country-pt = Portugal
+country-ro = Rumänien
 country-ru = Russland
 country-se = Schweden
+country-tr = Türkei
+country-ua = Ukraine
 country-us = Vereinigte Staaten
 unnamed-stop = Halt ohne Namen ({ $country })
 
@@ -154,6 +167,7 @@ tickets-claimed = { $points ->
     [one] { $seat } baut die Strecke { $track } ({ $cards }) und erhält { $points } Punkt.
    *[other] { $seat } baut die Strecke { $track } ({ $cards }) und erhält { $points } Punkte.
 }
+tickets-built-station = { $seat } baut einen Bahnhof in { $city } ({ $cards }).
 tickets-tunnel-tried = { $seat } gräbt am Tunnel { $track } und legt aus: { $cards }.
 tickets-tunnel-revealed = { $owes ->
     [0] Der Berg zeigt: { $revealed }. Nichts ist nachzuzahlen.
@@ -257,6 +271,16 @@ tickets-refuse-ferry-threes-grey = { $plain ->
 }
 tickets-refuse-threes-on-plain = Auf der Fähre { $track } bezahlen drei Karten nur die Symbole (Anzahl: { $symbols }), nicht die übrigen Felder.
 tickets-refuse-any-cards = { $track } kostet { $needs } Karten einer Farbe; je { $each } beliebige Karten stehen für eine davon.
+tickets-refuse-stations-gone = { $n ->
+    [one] Dein einziger Bahnhof steht schon auf dem Spielplan.
+   *[other] Alle { $n } deiner Bahnhöfe stehen schon auf dem Spielplan.
+}
+tickets-refuse-station-there = In { $city } steht schon ein Bahnhof von { $seat }.
+tickets-refuse-station-count = { $needs ->
+    [one] Dein nächster Bahnhof kostet genau { $needs } Karte, nicht { $given } ({ $city }).
+   *[other] Dein nächster Bahnhof kostet genau { $needs } Karten, nicht { $given } ({ $city }).
+}
+tickets-refuse-station-color = Alle Karten für den Bahnhof in { $city } müssen dieselbe Farbe haben.
 tickets-refuse-extra = { $owes ->
     [one] Der Tunnel kostet noch { $owes } Karte: { $card } oder Lokomotive.
    *[other] Der Tunnel kostet noch { $owes } Karten, jeweils { $card } oder Lokomotive.
@@ -271,6 +295,9 @@ tickets-refuse-extra-locos = { $owes ->
 tickets-points-track = Strecken
 tickets-points-ticket-done = Erfüllte Zielkarten
 tickets-points-ticket-failed = Verfehlte Zielkarten
+tickets-points-station-used = Genutzte Bahnhöfe
+tickets-points-station-unused = Bahnhöfe ohne Nutzen
+tickets-points-stations-left = Nicht gebaute Bahnhöfe
 tickets-points-grand-tour = Große Rundreisen
 tickets-points-goal = Bonusziele
 tickets-points-globetrotter = Globetrotter
@@ -289,6 +316,7 @@ tickets-phase-over = Das Spiel ist aus.
 
 tickets-group-draw = Wagenkarten ziehen
 tickets-group-claim = Strecke bauen
+tickets-group-station = Bahnhof bauen
 tickets-group-tickets = Zielkarten ziehen
 tickets-group-keep = Zielkarten behalten
 tickets-group-tunnel = Tunnel entscheiden
@@ -302,6 +330,8 @@ title-northern-lights = Zug um Zug: Polarlichter
     .about = Fähren entlang der Fjorde, Bonuskarten und ein Wettlauf um Ziele rund um die Ostsee.
 title-usa = Zug um Zug: USA
     .about = Der Klassiker: von Küste zu Küste, Doppelgleise, der längste Weg.
+title-europe = Zug um Zug: Europa
+    .about = Bahnhöfe, Tunnel und Fähren von Edinburgh bis Konstantinopel. Für alle eine lange Zielkarte.
 title-nordic-countries = Zug um Zug: Skandinavien
     .about = Fjorde, Fähren und Tunnel für zwei oder drei. An Land sind Lokomotiven selten zu Gast.
 title-india = Zug um Zug: Indien

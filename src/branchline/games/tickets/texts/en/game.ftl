@@ -29,24 +29,37 @@ no-cards = no cards
 ## Places
 
 country-at = Austria
+country-ba = Bosnia and Herzegovina
 country-bd = Bangladesh
+country-be = Belgium
+country-bg = Bulgaria
 country-ca = Canada
 country-ch = Switzerland
 country-de = Germany
 country-dk = Denmark
 country-ee = Estonia
+country-es = Spain
 country-fi = Finland
 country-fr = France
+country-gb = United Kingdom
+country-gr = Greece
+country-hr = Croatia
+country-hu = Hungary
 country-in = India
 country-it = Italy
 country-li = Liechtenstein
 country-lt = Lithuania
 country-lv = Latvia
+country-nl = Netherlands
 country-no = Norway
 country-pk = Pakistan
 country-pl = Poland
+country-pt = Portugal
+country-ro = Romania
 country-ru = Russia
 country-se = Sweden
+country-tr = Türkiye
+country-ua = Ukraine
 country-us = United States
 unnamed-stop = unnamed stop ({ $country })
 
@@ -154,6 +167,7 @@ tickets-claimed = { $points ->
     [one] { $seat } claims { $track } with { $cards } for { $points } point.
    *[other] { $seat } claims { $track } with { $cards } for { $points } points.
 }
+tickets-built-station = { $seat } builds a station in { $city } with { $cards }.
 tickets-tunnel-tried = { $seat } starts digging the tunnel { $track } with { $cards }.
 tickets-tunnel-revealed = { $owes ->
     [0] The mountain reveals { $revealed }: nothing more to pay.
@@ -258,6 +272,16 @@ tickets-refuse-ferry-threes-grey = { $plain ->
 }
 tickets-refuse-threes-on-plain = On the ferry { $track } three cards pay for symbols only (symbols: { $symbols }), not for plain spaces.
 tickets-refuse-any-cards = { $track } takes { $needs } cards of one colour; any { $each } cards stand for one of them.
+tickets-refuse-stations-gone = { $n ->
+    [one] Your only station is already on the board.
+   *[other] All { $n } of your stations are already on the board.
+}
+tickets-refuse-station-there = { $seat } already has a station in { $city }.
+tickets-refuse-station-count = { $needs ->
+    [one] Your next station costs exactly { $needs } card, not { $given } ({ $city }).
+   *[other] Your next station costs exactly { $needs } cards, not { $given } ({ $city }).
+}
+tickets-refuse-station-color = All cards for the station in { $city } must be of one colour.
 tickets-refuse-extra = { $owes ->
     [one] The tunnel takes { $owes } more card: { $card } or locomotive.
    *[other] The tunnel takes { $owes } more cards, each { $card } or locomotive.
@@ -272,6 +296,9 @@ tickets-refuse-extra-locos = { $owes ->
 tickets-points-track = Routes
 tickets-points-ticket-done = Completed tickets
 tickets-points-ticket-failed = Failed tickets
+tickets-points-station-used = Stations used
+tickets-points-station-unused = Stations without use
+tickets-points-stations-left = Stations not built
 tickets-points-grand-tour = Grand tours
 tickets-points-goal = Goals
 tickets-points-globetrotter = Globetrotter
@@ -290,6 +317,7 @@ tickets-phase-over = The game is over.
 
 tickets-group-draw = Draw train cards
 tickets-group-claim = Claim a route
+tickets-group-station = Build a station
 tickets-group-tickets = Draw tickets
 tickets-group-keep = Keep tickets
 tickets-group-tunnel = Settle the tunnel
@@ -303,6 +331,8 @@ title-northern-lights = Ticket to Ride: Northern Lights
     .about = Ferries along the fjords, bonus cards and goals to race for around the Baltic.
 title-usa = Ticket to Ride: USA
     .about = The classic: coast to coast, double tracks, the longest path.
+title-europe = Ticket to Ride: Europe
+    .about = Stations, tunnels and ferries from Edinburgh to Constantinople. One long ticket for everybody.
 title-nordic-countries = Ticket to Ride: Nordic Countries
     .about = Fjords, ferries and tunnels for two or three. Locomotives are rare guests on land.
 title-india = Ticket to Ride: India

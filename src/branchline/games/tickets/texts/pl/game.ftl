@@ -62,24 +62,37 @@ no-cards = brak kart
 ## Miejsca
 
 country-at = Austria
+country-ba = Bośnia i Hercegowina
 country-bd = Bangladesz
+country-be = Belgia
+country-bg = Bułgaria
 country-ca = Kanada
 country-ch = Szwajcaria
 country-de = Niemcy
 country-dk = Dania
 country-ee = Estonia
+country-es = Hiszpania
 country-fi = Finlandia
 country-fr = Francja
+country-gb = Wielka Brytania
+country-gr = Grecja
+country-hr = Chorwacja
+country-hu = Węgry
 country-in = Indie
 country-it = Włochy
 country-li = Liechtenstein
 country-lt = Litwa
 country-lv = Łotwa
+country-nl = Holandia
 country-no = Norwegia
 country-pk = Pakistan
 country-pl = Polska
+country-pt = Portugalia
+country-ro = Rumunia
 country-ru = Rosja
 country-se = Szwecja
+country-tr = Turcja
+country-ua = Ukraina
 country-us = Stany Zjednoczone
 unnamed-stop = przystanek bez nazwy ({ $country })
 
@@ -196,6 +209,7 @@ tickets-claimed = { $points ->
     [few] { $seat } zajmuje połączenie { $track } ({ $cards }) i zdobywa { $points } punkty.
    *[many] { $seat } zajmuje połączenie { $track } ({ $cards }) i zdobywa { $points } punktów.
 }
+tickets-built-station = { $seat } buduje dworzec: { $city } ({ $cards }).
 tickets-tunnel-tried = { $seat } drąży tunel { $track } i wykłada: { $cards }.
 tickets-tunnel-revealed = { $owes ->
     [0] Góra odsłania: { $revealed }. Dopłaty nie ma.
@@ -307,6 +321,18 @@ tickets-refuse-ferry-threes-grey = { $plain ->
 }
 tickets-refuse-threes-on-plain = Na promie { $track } trzema kartami można zapłacić tylko za symbol (liczba symboli: { $symbols }), nie za zwykłe pola.
 tickets-refuse-any-cards = Połączenie { $track } kosztuje karty jednego koloru (liczba kart: { $needs }); dowolne { $each } karty zastępują jedną z nich.
+tickets-refuse-stations-gone = { $n ->
+    [one] Twój jedyny dworzec już stoi na planszy.
+    [few] Wszystkie twoje { $n } dworce stoją już na planszy.
+   *[many] Wszystkie twoje dworce ({ $n }) stoją już na planszy.
+}
+tickets-refuse-station-there = W tym mieście ({ $city }) stoi już dworzec: { $seat }.
+tickets-refuse-station-count = { $needs ->
+    [one] Twój następny dworzec ({ $city }) kosztuje dokładnie { $needs } kartę, a nie { $given }.
+    [few] Twój następny dworzec ({ $city }) kosztuje dokładnie { $needs } karty, a nie { $given }.
+   *[many] Twój następny dworzec ({ $city }) kosztuje dokładnie { $needs } kart, a nie { $given }.
+}
+tickets-refuse-station-color = Wszystkie karty na dworzec ({ $city }) muszą być jednego koloru.
 tickets-refuse-extra = { $owes ->
     [one] Dopłata do tunelu to { $owes } karta: { $card } lub lokomotywa.
     [few] Dopłata do tunelu to { $owes } karty, każda z nich { $card } lub lokomotywa.
@@ -323,6 +349,9 @@ tickets-refuse-extra-locos = { $owes ->
 tickets-points-track = Połączenia
 tickets-points-ticket-done = Zrealizowane bilety
 tickets-points-ticket-failed = Niezrealizowane bilety
+tickets-points-station-used = Użyte dworce
+tickets-points-station-unused = Dworce bez pożytku
+tickets-points-stations-left = Niewybudowane dworce
 tickets-points-grand-tour = Wielkie podróże
 tickets-points-goal = Cele
 tickets-points-globetrotter = Globtroter
@@ -341,6 +370,7 @@ tickets-phase-over = Gra się skończyła.
 
 tickets-group-draw = Dobierz karty wagonów
 tickets-group-claim = Zajmij połączenie
+tickets-group-station = Zbuduj dworzec
 tickets-group-tickets = Dobierz bilety
 tickets-group-keep = Zatrzymaj bilety
 tickets-group-tunnel = Rozstrzygnij tunel
@@ -354,6 +384,8 @@ title-northern-lights = Wsiąść do Pociągu: Zorza polarna
     .about = Promy wzdłuż fiordów, karty premii i wyścig o cele wokół Bałtyku.
 title-usa = Wsiąść do Pociągu: USA
     .about = Klasyka: od oceanu do oceanu, podwójne tory, najdłuższa trasa.
+title-europe = Wsiąść do Pociągu: Europa
+    .about = Dworce, tunele i promy od Edynburga po Konstantynopol. Dla każdego jeden długi bilet.
 title-nordic-countries = Wsiąść do Pociągu: Kraje Północy
     .about = Fiordy, promy i tunele dla dwojga lub trojga. Na lądzie lokomotywa to rzadki gość.
 title-india = Wsiąść do Pociągu: Indie
