@@ -12,7 +12,7 @@ import branchline as bl
 from branchline.core.position import HIDDEN
 from branchline.core.text import LANGUAGES, say
 from branchline.games.tickets import events, notation, refusals, schema, view
-from branchline.games.tickets.board import CARDS
+from branchline.games.tickets.board import CARDS, COLORS
 from branchline.games.tickets.event_params import event_of
 from text_files import PACKAGE, PLURALS, all_files, assigned, calls, messages, proper, word_constants
 
@@ -50,7 +50,7 @@ def refusal_params() -> dict[str, set[str]]:
 
 def event_params(kind: int, secret: int) -> dict[str, Any]:
     """The parameters of an event, its secret known or HIDDEN."""
-    board: Any = bl.titles()["northern-lights"]
+    board: Any = bl.titles()["northern-lights" if kind == events.GOAL_IN_PLAY else "germany"]
     return dict(event_of(board.board, kind, 0, 1, 1, secret)[1])
 
 
@@ -82,7 +82,7 @@ def of_events() -> set[str]:
 
 def of_titles() -> set[str]:
     """The texts of names, options, goals and countries."""
-    found = {f"{part}-{id}" for id in TITLES for part in ("title", "web-about")}
+    found = {f"title-{id}{part}" for id in TITLES for part in ("", ".about")}
     for title in TITLES.values():
         for option in title.options:
             name = f"option-{option.name.replace('_', '-')}"
@@ -104,6 +104,7 @@ def wanted() -> set[str]:
         | {f"refuse-{reason}" for reason in core_refusals()}
         | {f"tickets-refuse-{reason}" for reason in refusals.BASE}
         | {f"{kind}-{card}" for kind in ("card", "cards") for card in CARDS}
+        | {f"{kind}-{color}" for kind in ("passenger", "passengers") for color in COLORS}
         | {f"tickets-phase-{phase}" for phase in view.PHASES}
         | {f"tickets-group-{group}" for group in notation.GROUPS}
         | {f"tickets-points-{source}" for source in sources()}
@@ -181,7 +182,7 @@ def test_texts_use_only_parameters_that_come_with_them() -> None:
 @pytest.mark.parametrize("reason", sorted(refusal_params()))
 def test_every_refusal_can_be_spoken(reason: str, language: str) -> None:
     title: Any = bl.titles()["northern-lights"]
-    words = {"track": "mo_i_rana-narvik/1", "seat": 1, "card": "loco"}
+    words = {"track": "mo_i_rana-narvik/1", "seat": 1, "card": "loco", "place": "oslo", "passenger": "red"}
     for n in (0, 1, 2, 5, 22):
         params = {name: words.get(name, n) for name in refusal_params()[reason]}
         refusal = bl.Refusal("TR-TEST", reason, params, title)

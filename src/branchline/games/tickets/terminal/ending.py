@@ -19,7 +19,7 @@ from branchline.terminal.console import seat_text
 if TYPE_CHECKING:
     from branchline.games.tickets.terminal import TicketScreen
 
-SOURCES = ("track", "ticket-done", "ticket-failed", "goal", "globetrotter", "longest-path")
+SOURCES = ("track", "ticket-done", "ticket-failed", "goal", "globetrotter", "passengers", "longest-path")
 
 
 def ending(screen: TicketScreen, game: Game) -> RenderableType:
@@ -76,5 +76,7 @@ def revealed(screen: TicketScreen, game: Game, outcome: Outcome, seat: int) -> R
             what = screen.tickets.ticket_name(points.params["ticket"], screen.language)
         elif "goal" in points.params:
             what = screen.tickets.goal_name(points.params["goal"], screen.language)
+        elif "passenger" in points.params:
+            what += f": {screen.tickets.label('passenger', points.params['passenger'], screen.language)}"
         table.add_row(Text(mark, style=style), f"{points.points:+d}", what)
     return Group(seat_text(screen.marks, seat, screen.name(game, seat)), Padding(table, (0, 0, 0, 1)))

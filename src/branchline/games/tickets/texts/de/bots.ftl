@@ -25,6 +25,7 @@ tickets-why-hungry = erst die Zielkarten, dann die Strecken
 tickets-why-tunnel-pay = der Tunnel { $track } ist die zusätzlichen Karten wert
 tickets-why-tunnel-decline = der Tunnel { $track } ist zu teuer; die Karten bleiben besser auf der Hand
 tickets-why-stop = eine Karte genügt
+tickets-why-passenger = { $passenger } ist schon am häufigsten dabei
 tickets-why-pass = es gibt nichts anderes zu tun
 
 ## The bots in a sentence

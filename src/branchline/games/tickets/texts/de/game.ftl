@@ -26,6 +26,25 @@ cards-loco = { $n ->
 }
 no-cards = keine Karten
 
+## Passengers. `passenger-*` names a colour; `passengers-*` counts them.
+
+passenger-red = rot
+passenger-green = grün
+passenger-yellow = gelb
+passenger-black = schwarz
+passenger-blue = blau
+passenger-white = weiß
+passenger-purple = violett
+passenger-orange = orange
+passengers-red = { $n } × rot
+passengers-green = { $n } × grün
+passengers-yellow = { $n } × gelb
+passengers-black = { $n } × schwarz
+passengers-blue = { $n } × blau
+passengers-white = { $n } × weiß
+passengers-purple = { $n } × violett
+passengers-orange = { $n } × orange
+
 ## Orte
 
 country-at = Österreich
@@ -40,6 +59,7 @@ country-it = Italien
 country-li = Liechtenstein
 country-lt = Litauen
 country-lv = Lettland
+country-nl = Niederlande
 country-no = Norwegen
 country-pl = Polen
 country-ru = Russland
@@ -86,6 +106,10 @@ option-three-cards-on-plain = Drei Karten auch auf einfachen Feldern
     .about = Auf Fähren stehen beliebige drei Karten auch auf einfachen Feldern für eine Lokomotive, nicht nur auf Symbolen.
 option-unequal-pairs-are-doubles = Ungleiche Paare sind Doppelstrecken
     .about = Zwei Strecken verschiedener Länge zwischen denselben Städten gelten als Doppelstrecke. Sonst steht jede für sich.
+option-passengers = Fahrgäste
+    .about = Ob in den Städten Fahrgäste warten. Ohne sie ist es die Ausgabe von 2012, deren Spielregel uns nicht vorlag (angenommen).
+    .on = mit Fahrgästen
+    .off = ohne Fahrgäste
 option-rail-empire = Eisenbahnimperium zählt
     .about = Welche Länder für das Bonusziel Eisenbahnimperium zählen; die Karte lässt das offen.
     .ends = jedes Land, in dem eine Strecke endet
@@ -175,6 +199,15 @@ tickets-game-over = { $reason ->
     [deadlock] Niemand kann mehr etwas tun – das Spiel ist aus.
    *[wagons] Die letzte Runde ist gespielt – das Spiel ist aus.
 }
+tickets-mix-announced = { $long ->
+    [0] { $seat } will { $short } kurze Zielkarten.
+   *[other] { $short ->
+        [0] { $seat } will { $long } lange Zielkarten.
+       *[other] { $seat } will { $short } kurze und { $long } lange Zielkarten.
+    }
+}
+tickets-passengers-wait = { $place }: es warten { $passengers }.
+tickets-passenger-taken = { $seat } nimmt einen Fahrgast aus { $place } mit: { $passenger }.
 
 ## Warum ein Zug nicht geht
 
@@ -258,6 +291,13 @@ tickets-refuse-extra-locos = { $owes ->
     [one] Du gräbst nur mit Lokomotiven, also kostet der Tunnel noch { $owes } Lokomotive.
    *[other] Du gräbst nur mit Lokomotiven, also kostet der Tunnel noch { $owes } Lokomotiven.
 }
+tickets-refuse-announce-first = Sag zuerst, wie viele Zielkarten du von welchem Stapel willst.
+tickets-refuse-mix-at-start = Nenne zusammen { $needs } Zielkarten, kurze und lange.
+tickets-refuse-say-mix = Sag, wie viele Zielkarten von welchem Stapel kommen, zusammen { $needs }.
+tickets-refuse-mix = Nenne zusammen { $needs }; es gibt noch { $short } kurze und { $long } lange Zielkarten.
+tickets-refuse-passenger-first = Wähle zuerst den Fahrgast, den du aus { $place } mitnimmst.
+tickets-refuse-no-passenger = Gerade ist kein Fahrgast zu wählen.
+tickets-refuse-passenger-not-there = Wähle unter denen, die in { $place } warten; { $passenger } ist nicht zu haben.
 
 ## Wertung und Ende
 
@@ -266,6 +306,7 @@ tickets-points-ticket-done = Erfüllte Zielkarten
 tickets-points-ticket-failed = Verfehlte Zielkarten
 tickets-points-goal = Bonusziele
 tickets-points-globetrotter = Globetrotter
+tickets-points-passengers = Fahrgäste
 tickets-points-longest-path = Längster Weg
 tickets-reason-wagons = Die Waggons gingen zu Ende.
 tickets-reason-deadlock = Niemand konnte mehr etwas tun.
@@ -278,12 +319,15 @@ tickets-phase-second-card = Nimm deine zweite Karte.
 tickets-phase-keeping = Wähle, welche der gezogenen Zielkarten du behältst.
 tickets-phase-tunnel = Der Tunnel kostet mehr: Zahle nach oder gib auf.
 tickets-phase-over = Das Spiel ist aus.
+tickets-phase-announcing = Sag, wie viele Zielkarten du von welchem Stapel willst.
+tickets-phase-passenger = Wähle den Fahrgast, den du mitnimmst.
 
 tickets-group-draw = Wagenkarten ziehen
 tickets-group-claim = Strecke bauen
 tickets-group-tickets = Zielkarten ziehen
 tickets-group-keep = Zielkarten behalten
 tickets-group-tunnel = Tunnel entscheiden
+tickets-group-passenger = Fahrgast mitnehmen
 tickets-group-pass = Passen
 
 ## Titles
@@ -296,3 +340,5 @@ title-usa = Zug um Zug: USA
     .about = Der Klassiker: von Küste zu Küste, Doppelgleise, der längste Weg.
 title-nordic-countries = Zug um Zug: Skandinavien
     .about = Fjorde, Fähren und Tunnel für zwei oder drei. An Land sind Lokomotiven selten zu Gast.
+title-germany = Zug um Zug: Deutschland
+    .about = Zwei Stapel Zielkarten und Fahrgäste in jeder Stadt. Wer eine Strecke baut, nimmt sie mit.

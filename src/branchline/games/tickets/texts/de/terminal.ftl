@@ -46,6 +46,9 @@ terminal-tunnel-owes = { $n ->
 
 terminal-move-draw-deck = vom Stapel
 terminal-move-tickets = neue Zielkarten ansehen und einige behalten
+terminal-move-mix = kurz { $short } · lang { $long }
+terminal-passengers = Fahrgäste
+terminal-ticket-decks = kurz { $short } · lang { $long }
 terminal-move-tunnel-decline = aufgeben und die Karten zurücknehmen
 terminal-move-stop = eine Karte genügt
 terminal-move-pass = passen

@@ -25,6 +25,7 @@ tickets-why-hungry = tickets first, tracks later
 tickets-why-tunnel-pay = the tunnel { $track } is worth the extra cards
 tickets-why-tunnel-decline = the tunnel { $track } asks too much; the cards are better kept
 tickets-why-stop = one card is enough
+tickets-why-passenger = { $passenger } is the colour it has most of
 tickets-why-pass = there is nothing else to do
 
 ## The bots in a sentence

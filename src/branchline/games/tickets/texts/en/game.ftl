@@ -26,6 +26,25 @@ cards-loco = { $n ->
 }
 no-cards = no cards
 
+## Passengers. `passenger-*` names a colour; `passengers-*` counts them.
+
+passenger-red = red
+passenger-green = green
+passenger-yellow = yellow
+passenger-black = black
+passenger-blue = blue
+passenger-white = white
+passenger-purple = purple
+passenger-orange = orange
+passengers-red = { $n } red
+passengers-green = { $n } green
+passengers-yellow = { $n } yellow
+passengers-black = { $n } black
+passengers-blue = { $n } blue
+passengers-white = { $n } white
+passengers-purple = { $n } purple
+passengers-orange = { $n } orange
+
 ## Places
 
 country-at = Austria
@@ -40,6 +59,7 @@ country-it = Italy
 country-li = Liechtenstein
 country-lt = Lithuania
 country-lv = Latvia
+country-nl = Netherlands
 country-no = Norway
 country-pl = Poland
 country-ru = Russia
@@ -86,6 +106,10 @@ option-three-cards-on-plain = Three cards on plain spaces too
     .about = On ferries any three cards stand for a locomotive on plain spaces too, not only on symbols.
 option-unequal-pairs-are-doubles = Unequal pairs are double routes
     .about = Two routes of different length between the same cities count as a double route. Otherwise each stands alone.
+option-passengers = Passengers
+    .about = Whether passengers wait in the cities. Without them it is the edition of 2012, whose rulebook we have not seen (assumed).
+    .on = with passengers
+    .off = without passengers
 option-rail-empire = International Tycoon counts
     .about = Which countries count for the goal International Tycoon; its card can be read in two ways.
     .ends = every country in which a route ends
@@ -175,6 +199,15 @@ tickets-game-over = { $reason ->
     [deadlock] Nobody can move any more: the game is over.
    *[wagons] The last round is played: the game is over.
 }
+tickets-mix-announced = { $long ->
+    [0] { $seat } wants { $short } short tickets.
+   *[other] { $short ->
+        [0] { $seat } wants { $long } long tickets.
+       *[other] { $seat } wants { $short } short and { $long } long tickets.
+    }
+}
+tickets-passengers-wait = { $place }: { $passengers } waiting.
+tickets-passenger-taken = { $seat } takes a passenger along from { $place }: { $passenger }.
 
 ## Why a move is refused
 
@@ -259,6 +292,13 @@ tickets-refuse-extra-locos = { $owes ->
     [one] You dug with locomotives alone, so the tunnel takes { $owes } more locomotive.
    *[other] You dug with locomotives alone, so the tunnel takes { $owes } more locomotives.
 }
+tickets-refuse-announce-first = First say how many tickets you want from which deck.
+tickets-refuse-mix-at-start = Name { $needs } tickets in all, short and long together.
+tickets-refuse-say-mix = Say how many tickets come from which deck, { $needs } in all.
+tickets-refuse-mix = Name { $needs } tickets in all; there are { $short } short and { $long } long ones left.
+tickets-refuse-passenger-first = First choose the passenger you take along from { $place }.
+tickets-refuse-no-passenger = There is no passenger to choose now.
+tickets-refuse-passenger-not-there = Choose one of those who wait in { $place }; no { $passenger } passenger is to be had.
 
 ## The score sheet and the end
 
@@ -267,6 +307,7 @@ tickets-points-ticket-done = Completed tickets
 tickets-points-ticket-failed = Failed tickets
 tickets-points-goal = Goals
 tickets-points-globetrotter = Globetrotter
+tickets-points-passengers = Passengers
 tickets-points-longest-path = Longest path
 tickets-reason-wagons = The wagons ran low.
 tickets-reason-deadlock = Nobody could move any more.
@@ -279,12 +320,15 @@ tickets-phase-second-card = Draw your second card.
 tickets-phase-keeping = Choose which of the drawn tickets you keep.
 tickets-phase-tunnel = The tunnel costs more: pay or give up.
 tickets-phase-over = The game is over.
+tickets-phase-announcing = Say how many tickets you want from which deck.
+tickets-phase-passenger = Choose the passenger you take along.
 
 tickets-group-draw = Draw train cards
 tickets-group-claim = Claim a route
 tickets-group-tickets = Draw tickets
 tickets-group-keep = Keep tickets
 tickets-group-tunnel = Settle the tunnel
+tickets-group-passenger = Take a passenger along
 tickets-group-pass = Pass
 
 ## Titles
@@ -297,3 +341,5 @@ title-usa = Ticket to Ride: USA
     .about = The classic: coast to coast, double tracks, the longest path.
 title-nordic-countries = Ticket to Ride: Nordic Countries
     .about = Fjords, ferries and tunnels for two or three. Locomotives are rare guests on land.
+title-germany = Ticket to Ride: Germany
+    .about = Two decks of tickets and passengers in every city. Who claims a route takes them along.

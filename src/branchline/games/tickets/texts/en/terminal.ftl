@@ -46,6 +46,9 @@ terminal-tunnel-owes = { $n ->
 
 terminal-move-draw-deck = from the deck
 terminal-move-tickets = look at new tickets and keep some
+terminal-move-mix = short { $short } · long { $long }
+terminal-passengers = Passengers
+terminal-ticket-decks = short { $short } · long { $long }
 terminal-move-tunnel-decline = give up and take your cards back
 terminal-move-stop = one card is enough
 terminal-move-pass = pass

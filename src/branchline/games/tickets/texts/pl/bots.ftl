@@ -27,6 +27,7 @@ tickets-why-hungry = najpierw bilety, potem połączenia
 tickets-why-tunnel-pay = tunel { $track } jest wart dodatkowych kart
 tickets-why-tunnel-decline = tunel { $track } kosztuje za dużo; lepiej zatrzymać karty
 tickets-why-stop = wystarczy jedna karta
+tickets-why-passenger = { $passenger } to kolor, którego ma najwięcej
 tickets-why-pass = nic innego nie da się zrobić
 
 ## The bots in a sentence

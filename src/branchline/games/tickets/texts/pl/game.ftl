@@ -59,6 +59,57 @@ cards-loco = { $n ->
 }
 no-cards = brak kart
 
+## Passengers. `passenger-*` names a colour; `passengers-*` counts them.
+
+passenger-red = czerwony
+passenger-green = zielony
+passenger-yellow = żółty
+passenger-black = czarny
+passenger-blue = niebieski
+passenger-white = biały
+passenger-purple = fioletowy
+passenger-orange = pomarańczowy
+passengers-red = { $n ->
+    [one] { $n } czerwony
+    [few] { $n } czerwoni
+   *[many] { $n } czerwonych
+}
+passengers-green = { $n ->
+    [one] { $n } zielony
+    [few] { $n } zieloni
+   *[many] { $n } zielonych
+}
+passengers-yellow = { $n ->
+    [one] { $n } żółty
+    [few] { $n } żółci
+   *[many] { $n } żółtych
+}
+passengers-black = { $n ->
+    [one] { $n } czarny
+    [few] { $n } czarni
+   *[many] { $n } czarnych
+}
+passengers-blue = { $n ->
+    [one] { $n } niebieski
+    [few] { $n } niebiescy
+   *[many] { $n } niebieskich
+}
+passengers-white = { $n ->
+    [one] { $n } biały
+    [few] { $n } biali
+   *[many] { $n } białych
+}
+passengers-purple = { $n ->
+    [one] { $n } fioletowy
+    [few] { $n } fioletowi
+   *[many] { $n } fioletowych
+}
+passengers-orange = { $n ->
+    [one] { $n } pomarańczowy
+    [few] { $n } pomarańczowi
+   *[many] { $n } pomarańczowych
+}
+
 ## Miejsca
 
 country-at = Austria
@@ -73,6 +124,7 @@ country-it = Włochy
 country-li = Liechtenstein
 country-lt = Litwa
 country-lv = Łotwa
+country-nl = Holandia
 country-no = Norwegia
 country-pl = Polska
 country-ru = Rosja
@@ -119,6 +171,10 @@ option-three-cards-on-plain = Trzy karty także na zwykłych polach
     .about = Na promach dowolne trzy karty zastępują lokomotywę także na zwykłych polach, nie tylko na symbolach.
 option-unequal-pairs-are-doubles = Nierówne pary są podwójne
     .about = Dwa połączenia różnej długości między tymi samymi miastami tworzą podwójne połączenie. Bez tego każde jest osobne.
+option-passengers = Pasażerowie
+    .about = Czy w miastach czekają pasażerowie. Bez nich to wydanie z 2012 roku, którego instrukcji nie widzieliśmy (założenie).
+    .on = z pasażerami
+    .off = bez pasażerów
 option-rail-empire = Imperium kolejowe liczy
     .about = Które kraje liczą się do celu Imperium kolejowe; karta tego nie rozstrzyga.
     .ends = każdy kraj, w którym kończy się połączenie
@@ -220,6 +276,15 @@ tickets-game-over = { $reason ->
     [deadlock] Nikt nie może już wykonać ruchu – koniec gry.
    *[wagons] Ostatnia runda za nami – koniec gry.
 }
+tickets-mix-announced = { $long ->
+    [0] { $seat } zapowiada bilety krótkie: { $short }.
+   *[other] { $short ->
+        [0] { $seat } zapowiada bilety długie: { $long }.
+       *[other] { $seat } zapowiada bilety krótkie: { $short } i długie: { $long }.
+    }
+}
+tickets-passengers-wait = { $place }: czekają { $passengers }.
+tickets-passenger-taken = { $seat } zabiera pasażera z miejsca { $place }: { $passenger }.
 
 ## Dlaczego ruch jest niemożliwy
 
@@ -310,6 +375,13 @@ tickets-refuse-extra-locos = { $owes ->
     [few] Tunel drążą same lokomotywy, więc dopłata to { $owes } lokomotywy.
    *[many] Tunel drążą same lokomotywy, więc dopłata to { $owes } lokomotyw.
 }
+tickets-refuse-announce-first = Najpierw powiedz, ile biletów chcesz z którego stosu.
+tickets-refuse-mix-at-start = Podaj liczbę biletów krótkich i długich, razem { $needs }.
+tickets-refuse-say-mix = Powiedz, ile biletów bierzesz z którego stosu, razem { $needs }.
+tickets-refuse-mix = Podaj razem { $needs }; krótkich biletów jest jeszcze { $short }, długich { $long }.
+tickets-refuse-passenger-first = Najpierw wybierz pasażera z miejsca { $place }.
+tickets-refuse-no-passenger = Nie ma teraz pasażera do wyboru.
+tickets-refuse-passenger-not-there = Wybierz spośród czekających w miejscu { $place }; pasażer { $passenger } jest niedostępny.
 
 ## Punktacja i koniec gry
 
@@ -318,6 +390,7 @@ tickets-points-ticket-done = Zrealizowane bilety
 tickets-points-ticket-failed = Niezrealizowane bilety
 tickets-points-goal = Cele
 tickets-points-globetrotter = Globtroter
+tickets-points-passengers = Pasażerowie
 tickets-points-longest-path = Najdłuższa trasa
 tickets-reason-wagons = Skończyły się wagony.
 tickets-reason-deadlock = Nikt nie mógł już wykonać ruchu.
@@ -330,12 +403,15 @@ tickets-phase-second-card = Dobierz drugą kartę.
 tickets-phase-keeping = Wybierz, które z dobranych biletów zatrzymujesz.
 tickets-phase-tunnel = Tunel wymaga dopłaty: zapłać albo zrezygnuj.
 tickets-phase-over = Gra się skończyła.
+tickets-phase-announcing = Powiedz, ile biletów chcesz z którego stosu.
+tickets-phase-passenger = Wybierz pasażera, którego zabierasz.
 
 tickets-group-draw = Dobierz karty wagonów
 tickets-group-claim = Zajmij połączenie
 tickets-group-tickets = Dobierz bilety
 tickets-group-keep = Zatrzymaj bilety
 tickets-group-tunnel = Rozstrzygnij tunel
+tickets-group-passenger = Zabierz pasażera
 tickets-group-pass = Spasuj
 
 ## Titles
@@ -348,3 +424,5 @@ title-usa = Wsiąść do Pociągu: USA
     .about = Klasyka: od oceanu do oceanu, podwójne tory, najdłuższa trasa.
 title-nordic-countries = Wsiąść do Pociągu: Kraje Północy
     .about = Fiordy, promy i tunele dla dwojga lub trojga. Na lądzie lokomotywa to rzadki gość.
+title-germany = Wsiąść do Pociągu: Niemcy
+    .about = Dwa stosy biletów i pasażerowie w każdym mieście. Kto zajmuje połączenie, zabiera ich ze sobą.

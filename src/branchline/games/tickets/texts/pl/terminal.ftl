@@ -52,6 +52,9 @@ terminal-tunnel-owes = { $n ->
 
 terminal-move-draw-deck = ze stosu
 terminal-move-tickets = obejrzyj nowe bilety i zatrzymaj część
+terminal-move-mix = krótkie { $short } · długie { $long }
+terminal-passengers = Pasażerowie
+terminal-ticket-decks = krótkie { $short } · długie { $long }
 terminal-move-tunnel-decline = zrezygnuj i weź karty z powrotem
 terminal-move-stop = wystarczy jedna karta
 terminal-move-pass = spasuj
