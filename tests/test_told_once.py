@@ -83,3 +83,10 @@ def test_no_module_outside_a_family_names_one() -> None:
 
 def test_the_client_names_families_in_one_index() -> None:
     assert [place for place in told(CLIENT, "families", client_code) if not place.startswith(INDEX)] == []
+
+
+def test_the_client_has_no_rules_of_its_own() -> None:
+    """What is open, complete, longest or worth how much is a fact that the rules answer; no file counts it again."""
+    counted = {"open", "ways", "trail", "goals", "score", "completed", "step"}
+    assert [path for path in CLIENT.rglob("*.ts") if path.stem in counted] == []
+    assert [path for path in (PACKAGE / "games").glob("*/terminal/*.py") if path.stem in counted] == []

@@ -80,6 +80,7 @@ async def run_load(running: list[Server], tables: int, title: str, think: float,
         "refused": sum(load.refused for load in loads),
         "failed_tables": len(failures),
         "seen_by_the_other_ms": percentiles([delay for load in loads for _, delay, _ in load.seen]),
+        "mean_bytes": round(statistics.mean(size for load in loads for _, _, size in load.seen)),
         "server_processor_per_move_ms": round(1000 * processor / max(1, moves), 3),
         "clients_processor_per_move_ms": round(1000 * own / max(1, moves), 3),
     }

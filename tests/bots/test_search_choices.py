@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import LETTERS, arrange, full_deck, own, small_game, small_title
 from branchline.bots import Budget, make_bot
 from branchline.bots.policy import RandomPolicy
 from branchline.bots.search.flat import Flat
@@ -15,6 +14,7 @@ from branchline.bots.search.mcts import Mcts
 from branchline.bots.search.searcher import Searcher
 from branchline.core.text import LANGUAGES
 from text_files import proper
+from tickets.arrange import LETTERS, arrange, full_deck, own, small_game, small_title
 
 TICKETS = {f"t{i}": {"from": "a", "to": "b", "points": 30} for i in range(30)}
 TABLES = [("usa", 2), ("switzerland", 3), ("northern-lights", 2), ("snowdonia", 1), ("snowdonia", 3)]

@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from arrange import LETTERS, arrange, begun, full_deck
 from branchline.bots import Budget
 from branchline.bots.policy import Policy, RandomPolicy
 from branchline.bots.search.candidates import candidates
@@ -22,6 +21,7 @@ from branchline.bots.search.styles import USUAL, Styles, root
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
 from branchline.bots.search.tuning import Tuning
 from branchline.core.position import Position
+from tickets.arrange import LETTERS, arrange, begun, full_deck
 
 ALL = 1000
 

@@ -14,7 +14,7 @@ from branchline.games.snowdonia.bots.greedy import Greedy
 from branchline.games.snowdonia.bots.rollout_policy import Ganger
 from branchline.games.snowdonia.bots.rounds_left import rounds_to_come
 from branchline.games.snowdonia.bots.weights import Weights
-from table import (
+from snowdonia.table import (
     again,
     bag,
     begun,

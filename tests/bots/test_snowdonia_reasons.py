@@ -13,7 +13,7 @@ from branchline.bots.registry import make_bot, make_policy
 from branchline.core.text import LANGUAGES, say
 from branchline.games.snowdonia.bots.reasons import ENDS, PLAIN, SUPPLIES, reason_of
 from branchline.games.snowdonia.bots.rollout_policy import Ganger
-from table import begun, inside, send, surveyor
+from snowdonia.table import begun, inside, send, surveyor
 from text_files import PACKAGE, PLURALS, messages, proper
 
 FILE = "snowdonia/bots.ftl"

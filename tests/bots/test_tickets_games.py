@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import mixed_title, small_title
 from branchline.bots.registry import make_policy, policies_for
 from branchline.core.game import seed_words
 from branchline.games.tickets.titles import TicketTitle, load
+from tickets.arrange import mixed_title, small_title
 
 MAPS = sorted((Path(__file__).parents[1] / "tickets" / "maps").glob("*.toml"))
 TITLES: dict[str, Any] = {id: title for id, title in bl.titles().items() if title.family == "tickets"}

@@ -8,10 +8,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from arrange import arrange, full_deck, hold, leave_tickets, own, play_drawing, small_game, small_title, title_like
 from branchline.games.tickets.bots.planner import Planner
 from branchline.games.tickets.state import TUNNEL
 from branchline.games.tickets.titles import TicketTitle
+from tickets.arrange import (
+    arrange,
+    full_deck,
+    hold,
+    leave_tickets,
+    own,
+    play_drawing,
+    small_game,
+    small_title,
+    title_like,
+)
 
 LINE = {
     "a-b": {"length": 2, "color": "red"},

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import arrange, begun, full_deck, hold, leave_tickets, own, small_game, small_title
 from branchline.bots.registry import make_policy
 from branchline.games.tickets.titles import TicketTitle
+from tickets.arrange import arrange, begun, full_deck, hold, leave_tickets, own, small_game, small_title
 
 LONG_WAY = {
     "a-b": {"length": 6, "color": "red"},

@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from arrange import arrange, begun, full_deck, hold, own, small_game, small_title
 from branchline.bots import make_policy
 from branchline.games.tickets.bots.planner import Planner
+from tickets.arrange import arrange, begun, full_deck, hold, own, small_game, small_title
 
 TRACKS = {
     "a-b": {"length": 2, "color": "red"},

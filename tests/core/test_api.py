@@ -152,6 +152,7 @@ TRACKS = ["oslo-bergen/1", "mo_i_rana-narvik/2", "bergen-oslo", "tromso"]
 WORDS = st.sampled_from([*VERBS, *SIGNS, *TRACKS])
 
 
+@pytest.mark.slow
 @given(st.one_of(st.text(max_size=60), st.lists(WORDS, max_size=9).map(" ".join)))
 def test_garbage_moves_get_a_sentence_and_change_nothing(text: str) -> None:
     before = state_of(MIDGAME)

@@ -102,6 +102,7 @@ def test_undo_takes_back_a_move_that_revealed_nothing() -> None:
     assert caught.value.refusal.key == "nothing-to-undo"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("title", "players"), tables())
 def test_the_move_that_ended_the_game_is_never_undone(title: str, players: int) -> None:
     for seed in range(5):

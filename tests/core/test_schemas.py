@@ -41,6 +41,7 @@ def bare(told: Any, points: dict[str, type]) -> Any:
     return {key: bare(value, points) for key, value in told.items()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("family", "title", "players"), TABLES)
 def test_what_is_told_is_what_the_schema_says(family: Family, title: str, players: int) -> None:
     random = Random(f"{title} {players}")

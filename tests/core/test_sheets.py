@@ -26,6 +26,7 @@ def told(sheets: list[bl.Sheet]) -> list[object]:
     return [(sheet.lines, sheet.hidden) for sheet in sheets]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("title", "players"), tables())
 def test_a_sheet_tells_a_seat_nothing_hidden(title: str, players: int) -> None:
     for seed in range(12):

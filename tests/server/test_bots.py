@@ -15,7 +15,7 @@ from branchline.core import record as record_module
 from branchline.server.bots import worker_pool
 from branchline.server.bots.worker import Memory
 from branchline.server.bots.worker_pool import GameSoFar, WorkerPool
-from branchline.server.bots.worker_protocol import Chosen
+from branchline.server.bots.worker_protocol import Choose, Chosen, Reply
 from branchline.tables import Place, Question, Refused, Table, bots
 from room import play_out, run, serving
 
@@ -63,7 +63,7 @@ def test_a_worker_is_told_only_new_moves_and_asks_when_it_forgot(monkeypatch: py
         told: list[int] = []
         ask = worker_pool.Worker.ask
 
-        async def listening(worker: worker_pool.Worker, job: worker_pool.Choose) -> worker_pool.Reply:
+        async def listening(worker: worker_pool.Worker, job: Choose) -> Reply:
             told.append(len(job.tail.moves))
             return await ask(worker, job)
 
@@ -223,7 +223,7 @@ def test_a_bot_is_told_only_the_tail_of_a_long_game(monkeypatch: pytest.MonkeyPa
         sent: list[int] = []
         ask = worker_pool.Worker.ask
 
-        async def counting(worker: worker_pool.Worker, job: worker_pool.Choose) -> worker_pool.Reply:
+        async def counting(worker: worker_pool.Worker, job: Choose) -> Reply:
             sent.append(len(msgspec.msgpack.encode(job.tail.moves)))
             return await ask(worker, job)
 
@@ -244,3 +244,20 @@ def test_a_bot_is_told_only_the_tail_of_a_long_game(monkeypatch: pytest.MonkeyPa
 
 def forbidden(game: bl.Game) -> bl.Record:
     raise AssertionError("the whole game was written down")
+
+
+def test_a_background_task_that_fails_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+
+            async def failing() -> None:
+                raise ValueError("a mistake of ours")
+
+            task = room.registry.background(asyncio.create_task(failing(), name="failing"))
+            await asyncio.wait({task})
+            await asyncio.sleep(0)
+            assert task not in room.registry.tasks
+        (logged,) = (record for record in caplog.records if record.getMessage() == "a background task failed")
+        assert logged.exc_info is not None and "a mistake of ours" in str(logged.exc_info[1])
+
+    run(scenario())

@@ -7,6 +7,7 @@ from copy import deepcopy
 from pathlib import Path
 
 import branchline as bl
+from branchline.tables import UndoRequest
 from room import Guest, Player, play_out, run, serving
 
 
@@ -133,5 +134,29 @@ def test_an_undo_survives_a_restart(tmp_path: Path) -> None:
             table = (await ola.get(f"/api/tables/{id}", seat=0)).json()
             assert table["version"] == 3 and len(table["log"]) == 2
             assert table["log"][-1]["move"] == "keep 1 2 3"
+
+    run(scenario())
+
+
+def test_the_move_that_ended_the_game_is_never_taken_back(tmp_path: Path) -> None:
+    """Neither by asking afterwards nor by agreeing to what was asked before."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, jan = await room.guest("Ola"), await room.guest("Jan")
+            id = await ola.open("switzerland", "me open")
+            await jan.sit(id)
+            async with ola.at(id) as one, jan.at(id) as two:
+                await asyncio.gather(one.until("table"), two.until("table"))
+                await asyncio.gather(play_out(one, 1), play_out(two, 2))
+                table = room.registry.tables[id]
+                version, outcome = table.version, table.game.outcome().as_dict()
+                for player in (one, two):
+                    await player.send("undo")
+                    assert (await player.until("no"))["refusal"]["key"] == "game-over"
+                table.undo = UndoRequest(0, table.move_count - 1, [])  # as another process may still have it
+                await two.send("undo-answer", agree=True)
+                assert (await two.until("no"))["refusal"]["key"] == "no-undo-asked"
+                assert table.version == version and table.game.outcome().as_dict() == outcome
 
     run(scenario())

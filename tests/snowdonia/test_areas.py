@@ -9,7 +9,7 @@ import pytest
 import branchline as bl
 from branchline.games.snowdonia.works import work
 from ledger import rule
-from table import (
+from snowdonia.table import (
     activate,
     bag,
     begun,

@@ -12,7 +12,7 @@ from branchline.core.tables import parse
 from branchline.games.snowdonia.datacheck import checked_box, loop_of
 from branchline.games.snowdonia.datafile import built_in, corrected, read_box, rows
 from branchline.games.snowdonia.titles import load
-from table import begun, inside
+from snowdonia.table import begun, inside
 
 
 def corrected_by(text: str) -> object:

@@ -10,7 +10,7 @@ import branchline as bl
 from branchline.games.snowdonia.board import EVENTS, count
 from branchline.games.snowdonia.titles import load
 from ledger import rule
-from table import (
+from snowdonia.table import (
     bag,
     begun,
     clear,

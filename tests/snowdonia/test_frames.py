@@ -124,6 +124,7 @@ def test_the_table_names_every_event() -> None:
     assert not PATHS.keys() & AT_THE_DEAL
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_an_event_changes_what_it_tells_and_nothing_else(players: int, options: dict[str, Any]) -> None:
     told: set[str] = set()
@@ -253,6 +254,7 @@ VALUES: dict[str, Told] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_the_view_after_an_event_is_what_the_event_says(players: int, options: dict[str, Any]) -> None:
     game = bl.new_game("snowdonia", players=players, seed=3, **options)
@@ -269,6 +271,7 @@ def test_the_view_after_an_event_is_what_the_event_says(players: int, options: d
             view = after
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_view_made_from_an_earlier_one_is_the_same(players: int, options: dict[str, Any]) -> None:
     """What is shared between the views of a move is what has not changed."""

@@ -6,7 +6,7 @@ import pytest
 
 import branchline as bl
 from ledger import rule
-from table import (
+from snowdonia.table import (
     activate,
     again,
     bag,

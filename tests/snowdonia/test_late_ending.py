@@ -13,7 +13,7 @@ import pytest
 
 import branchline as bl
 from ledger import rule
-from table import (
+from snowdonia.table import (
     activate,
     begun,
     clear,

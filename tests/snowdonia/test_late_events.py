@@ -8,7 +8,7 @@ import pytest
 
 import branchline as bl
 from ledger import rule
-from table import (
+from snowdonia.table import (
     activate,
     bag,
     begun,

@@ -9,7 +9,7 @@ import pytest
 
 import branchline as bl
 from ledger import rule
-from table import (
+from snowdonia.table import (
     again,
     bag,
     begun,

@@ -63,6 +63,7 @@ def story(players: int, options: dict[str, Any], seed: int) -> list[Any]:
     return [*out, *((event.key, event.params) for event in game.log(None)), view, game.outcome().as_dict()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_is_said_to_change_nothing_changes_nothing(table: tuple[int, dict[str, Any]]) -> None:
     players, given = table

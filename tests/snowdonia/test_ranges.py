@@ -95,6 +95,7 @@ def named(path: Path) -> str:
     return ".".join(names[:-1] if isinstance(path[-1], int) else names)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", ENTRIES)
 def test_a_number_out_of_its_range_is_named_with_its_limits(table: str) -> None:
     for path in leaves(table):
@@ -105,6 +106,7 @@ def test_a_number_out_of_its_range_is_named_with_its_limits(table: str) -> None:
             assert len(told.splitlines()) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", ENTRIES)
 def test_what_is_no_number_is_named(table: str) -> None:
     for path in leaves(table):
@@ -115,6 +117,7 @@ def test_what_is_no_number_is_named(table: str) -> None:
             assert entry in told, (path, value, told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", ENTRIES)
 def test_a_missing_number_is_named_or_has_a_default(table: str) -> None:
     for path in leaves(table):
@@ -122,6 +125,7 @@ def test_a_missing_number_is_named_or_has_a_default(table: str) -> None:
         assert told == "" or told.startswith("my-box.toml: "), (path, told)
 
 
+@pytest.mark.slow
 def test_the_limits_themselves_get_a_board_or_a_sentence() -> None:
     for path in LEAVES:
         for value in limits_of(path):

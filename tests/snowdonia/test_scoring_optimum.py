@@ -7,7 +7,7 @@ from typing import Any
 
 from branchline.games.snowdonia.bonuses import best_of
 from ledger import rule
-from table import begun, inside
+from snowdonia.table import begun, inside
 
 
 def brute_force(board: Any, cards: list[int], rubble: int, tracks: int, sites: int, station: int) -> int:

@@ -9,7 +9,7 @@ import pytest
 import branchline as bl
 from branchline.games.snowdonia.board import count
 from ledger import rule
-from table import (
+from snowdonia.table import (
     all_tracks,
     begun,
     blaenau,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import branchline as bl
-from digests import TABLES
+from snowdonia.digests import TABLES
 
 pytestmark = pytest.mark.slow
 

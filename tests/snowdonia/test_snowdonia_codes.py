@@ -11,7 +11,7 @@ import pytest
 import branchline as bl
 from branchline.games.snowdonia import codes, events
 from branchline.games.snowdonia.board import GOODS, contains, count, lowest, member, next_member
-from table import begun
+from snowdonia.table import begun
 
 FOLDER = Path(bl.__file__).parent / "games" / "snowdonia"
 SHIFT = re.compile(r"<<|(?<!>)>>(?!>)|& (?:7|31|63|255)\b|\bseat \* 5\b|\bbars \* 3\b|\bstation \* 3\b")

@@ -253,11 +253,11 @@ def test_consent_is_asked_of_people_who_play_themselves() -> None:
     assert table.answer_undo(1, False) is None
     table.ask_undo(0)
     table.answer_undo(1, True)
-    assert not table.undo_granted
+    assert table.undo_granted is False
     with pytest.raises(Refused, match="no-undo"):
         table.take_back(0.0)
     seating.seated(table, seating.get_up(table, "guest 2", 2, "easy"), 5.0)  # a bot has nothing against it
-    assert table.undo_granted
+    assert bool(table.undo_granted)
     table.take_back(6.0)
     assert table.game.to_move == 0 and table.version == 5
     table.play(0, "draw deck", 5, 7.0)
@@ -268,7 +268,7 @@ def test_consent_is_asked_of_people_who_play_themselves() -> None:
 
 def test_seats_are_taken_left_and_stood_in_for() -> None:
     table = Table(opened("usa", people(2)).record, [seating.person(0, "ola", "Ola"), seating.open_place(1)], opened=1.0)
-    assert table.mover is None and not table.is_full
+    assert (table.mover, table.is_full) == (None, False)
     with pytest.raises(Refused, match="not-begun"):
         table.play(0, "keep 1 2", 0, 2.0)
     assert seating.seat_to_take(table, "jan") == 1

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import branchline as bl
-from at_terminal import branchline, whole_game
 from branchline.core.text import say
+from snowdonia.at_terminal import branchline, whole_game
 
 VALUE = re.compile(r"^  (\w+) +\S.*  (rulebook|another source|reconstructed) *$", re.MULTILINE)
 """A line of the table of provenance: field and source."""

@@ -9,12 +9,28 @@ import pytest
 from rich.cells import cell_len
 
 import branchline as bl
-from at_terminal import WIDTH, all_of, course, plain, screen_of
 from branchline.core.errors import BadOption, MalformedMove
 from branchline.games.snowdonia.codes import QUESTIONS
 from branchline.games.snowdonia.terminal.seen import Seen
 from branchline.terminal.screen import Depth
-from table import activate, again, begun, blaenau, clear, give, hold, laid, own, rubble, send, surveyor, train, weather
+from snowdonia.at_terminal import WIDTH, all_of, course, plain, screen_of
+from snowdonia.table import (
+    activate,
+    again,
+    begun,
+    blaenau,
+    clear,
+    give,
+    hold,
+    laid,
+    office,
+    own,
+    rubble,
+    send,
+    surveyor,
+    train,
+    weather,
+)
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"solo_train": 6}),
@@ -185,11 +201,12 @@ def test_contracts_tell_what_they_score_and_what_they_miss() -> None:
     hold(game, 0, 17, 10, 20)
     give(game, 0, rubble=6)
     laid(game, 0, 1, 2)
+    office(game, 26)
     seen = Seen(again(game), 0)
-    assert [seen.worth(contract) for contract in (10, 17, 20)] == [5, 0, 0]
-    assert seen.missing(17) == {"rubble": 14}, "four of the six serve contract 10"
-    assert seen.missing(20) == {"tracks": 3}
-    assert seen.worth(26) == 15, "two tracks are there for a contract not owned yet"
+    assert [seen.standing(contract)["worth"] for contract in (10, 17, 20)] == [5, 0, 0]
+    assert seen.standing(17)["lacks"] == {"rubble": 14}, "four of the six serve contract 10"
+    assert seen.standing(20)["lacks"] == {"tracks": 3}
+    assert seen.standing(26)["worth"] == 15, "two tracks are there for a contract not owned yet"
     text = plain(screen_of(game).table(game, 0, Depth.TURN))
     assert "10 Evening Shift  4 rubble → 5 points  ✓ 5 now" in text
     assert "missing: 14 rubble" in text
@@ -202,7 +219,7 @@ def test_played_contracts_and_their_effects() -> None:
     clear(game, "two_viaducts.track2")
     text = plain(screen_of(again(game)).table(game, 0, Depth.TURN))
     assert "9 Thrifty Mason (in effect)" in text
-    assert Seen(game, 0).price("two_viaducts.2", 0, 0) == {"stone": 2}
+    assert Seen(game, 0).mine["sites"]["two_viaducts.2"] == {}, "it costs a stone less"
 
 
 def test_fog_closes_spaces_on_the_screen() -> None:
@@ -269,7 +286,9 @@ def test_stations_are_found_by_name_beginning_or_number() -> None:
     screen = screen_of(game)
     cards = [plain(screen.place(game, 0, name)) for name in ("Hebron", "heb", "3", "HEBRON")]
     assert len(set(cards)) == 1
-    assert "building site 3 at Hebron    1B+7     not open yet; missing: 1 steel bar" in cards[0]
+    assert "building site 3 at Hebron    1B+7     not open yet" in cards[0]
+    clear(game, "hebron.dig1")
+    assert "missing: 1 steel bar" in plain(screen.place(game, 0, "Hebron"))
     with pytest.raises(BadOption, match="no station Bern"):
         screen.place(game, 0, "Bern")
     with pytest.raises(BadOption, match="no station H on this line; there are Hebron and Halfway"):

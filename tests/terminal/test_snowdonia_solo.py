@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import branchline as bl
-from at_terminal import branchline, whole_game
+from snowdonia.at_terminal import branchline, whole_game
 
 SEED = 20
 GAMES = {train: whole_game(1, SEED + train, solo_train=train) for train in range(1, 8)}

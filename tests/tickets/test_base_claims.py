@@ -7,8 +7,19 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import arrange, begun, claiming, keys, ledger_text, own, payments_of, small_game, small_title, verdict
 from ledger import rule
+from tickets.arrange import (
+    arrange,
+    begun,
+    claiming,
+    keys,
+    ledger_text,
+    own,
+    payments_of,
+    small_game,
+    small_title,
+    verdict,
+)
 
 BOTH = pytest.mark.parametrize("title", ["usa", "switzerland"])
 LENGTHS = small_title({f"a-b{n}": {"length": n, "color": "red"} for n in range(1, 7)})

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import arrange, begun, claiming, faces, keys, leave_tickets, ledger_text, play_drawing, verdict
 from ledger import rule
+from tickets.arrange import arrange, begun, claiming, faces, keys, leave_tickets, ledger_text, play_drawing, verdict
 
 BOTH = pytest.mark.parametrize("title", ["usa", "switzerland"])
 

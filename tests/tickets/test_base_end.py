@@ -11,9 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from arrange import arrange, begun, claiming, finish, hold, keys, level, own, small_game, small_title, verdict
 from branchline.games.tickets.trail import Network, longest_trail, sweep
 from ledger import rule
+from tickets.arrange import arrange, begun, claiming, finish, hold, keys, level, own, small_game, small_title, verdict
 
 Track = tuple[int, int, int]
 

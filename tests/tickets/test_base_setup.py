@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import begun, deal_drawing, faces, keys, ledger_text, small_title, verdict
 from ledger import rule
+from tickets.arrange import begun, deal_drawing, faces, keys, ledger_text, small_title, verdict
 
 USA: Any = bl.titles()["usa"]
 SWISS: Any = bl.titles()["switzerland"]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import arrange, begun, claiming, finish, hold, leave_tickets, own, small_game, small_title, verdict
 from ledger import rule
+from tickets.arrange import arrange, begun, claiming, finish, hold, leave_tickets, own, small_game, small_title, verdict
 
 LINE = small_title(
     {"a-b": {"length": 1, "color": "red"}, "b-c": {"length": 1, "color": "blue"}, "c-d": {"length": 1}},

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import branchline as bl
-from arrange import arrange, begun, claiming, finish, hold, keys, level, own, small_game, title_like, verdict
 from ledger import rule
+from tickets.arrange import arrange, begun, claiming, finish, hold, keys, level, own, small_game, title_like, verdict
 
 VALLEYS = title_like(
     "switzerland",

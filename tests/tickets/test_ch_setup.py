@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import LETTERS, arrange, begun, cards, claiming, finish, hold, own, small_game, title_like, verdict
 from branchline.games.tickets.titles import TicketTitle
 from ledger import rule
+from tickets.arrange import LETTERS, arrange, begun, cards, claiming, finish, hold, own, small_game, title_like, verdict
 
 SWISS: Any = bl.titles()["switzerland"]
 USA: Any = bl.titles()["usa"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import branchline as bl
-from arrange import begun, finish, hold, leave_tickets, level, own, small_game, title_like, verdict
 from branchline.games.tickets.state import OUT
 from branchline.games.tickets.titles import TicketTitle
 from ledger import rule
+from tickets.arrange import begun, finish, hold, leave_tickets, level, own, small_game, title_like, verdict
 
 SWISS: Any = bl.titles()["switzerland"]
 

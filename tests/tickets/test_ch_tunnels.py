@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import (
+from ledger import rule
+from tickets.arrange import (
     arrange,
     begun,
     claiming,
@@ -22,7 +23,6 @@ from arrange import (
     title_like,
     verdict,
 )
-from ledger import rule
 
 ALPS = title_like(
     "switzerland",

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import (
+from ledger import rule
+from tickets.arrange import (
     arrange,
     begun,
     claiming,
@@ -24,7 +25,6 @@ from arrange import (
     small_title,
     verdict,
 )
-from ledger import rule
 
 RECORDS = Path(__file__).with_name("records")
 BASE_TITLES = pytest.mark.parametrize("title", ["usa", "switzerland"])

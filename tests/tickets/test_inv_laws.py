@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import branchline as bl
-from arrange import MIXED, arrange, claiming, mixed_title, small_game, small_title
 from branchline.games.tickets.board import CARDS
 from branchline.games.tickets.state import ON_TOP, OUT, UNDER
 from branchline.shelf import undealt
 from ledger import rule
+from tickets.arrange import MIXED, arrange, claiming, mixed_title, small_game, small_title
 
 pytestmark = pytest.mark.slow
 

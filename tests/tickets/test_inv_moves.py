@@ -15,11 +15,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import branchline as bl
-from arrange import arrange, begun, claiming, mixed_title, small_game, words
 from branchline.games.tickets.board import CARDS
 from branchline.games.tickets.notation import move_code
 from branchline.shelf import undealt
 from ledger import rule
+from tickets.arrange import arrange, begun, claiming, mixed_title, small_game, words
 
 pytestmark = pytest.mark.slow
 

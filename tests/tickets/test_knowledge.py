@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import arrange, begun, claiming, full_deck, leave_tickets, play_drawing, small_game, small_title
 from branchline.games.tickets.claiming import can_pay
 from branchline.games.tickets.titles import load
 from branchline.shelf import undealt
 from ledger import rule
+from tickets.arrange import arrange, begun, claiming, full_deck, leave_tickets, play_drawing, small_game, small_title
 
 
 def test_nobody_is_dealt_a_card_that_was_in_the_deck_all_the_time() -> None:
@@ -164,6 +164,7 @@ def passes(players: int, seeds: range) -> Iterator[tuple[bl.Game, int, list[int]
                 yield game, seat, open_then
 
 
+@pytest.mark.slow
 @rule("TR-BASE-TURN-01")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_whoever_passed_is_dealt_no_hand_that_could_have_claimed(players: int) -> None:
@@ -178,6 +179,7 @@ def test_whoever_passed_is_dealt_no_hand_that_could_have_claimed(players: int) -
     assert met > 100
 
 
+@pytest.mark.slow
 @rule("TR-BASE-TURN-01")
 def test_after_a_pass_a_redeal_knows_what_its_seat_knows_and_no_more() -> None:
     met = 0

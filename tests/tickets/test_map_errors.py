@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import own, small_game
 from branchline.games.tickets.goals import countries
 from branchline.games.tickets.titles import load
 from branchline.shelf import undealt
-from example_map import EXAMPLE, FILE, OWN_MAPS, play_to_the_end, title_of, try_out
+from tickets.arrange import own, small_game
+from tickets.example_map import EXAMPLE, FILE, OWN_MAPS, play_to_the_end, title_of, try_out
 
 # -- every error names file, entry and reason -------------------------------------------------------
 
@@ -411,6 +411,7 @@ def mutate(tables: dict[str, Any], guess: random.Random) -> None:
         at[way[-1]] = copy.deepcopy(guess.choice(ODD))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(40))
 def test_mutated_maps_are_refused_or_play(seed: int) -> None:
     guess = random.Random(seed)

@@ -16,7 +16,7 @@ from branchline.games.tickets.board import COLORS
 from branchline.games.tickets.goals import METRICS
 from branchline.games.tickets.mapfile import read_map
 from branchline.games.tickets.titles import TicketTitle
-from example_map import DOCS, EXAMPLE, FILE, GUIDE, OWN_MAPS, play_to_the_end, title_of
+from tickets.example_map import DOCS, EXAMPLE, FILE, GUIDE, OWN_MAPS, play_to_the_end, title_of
 
 PAGE = (DOCS / "rules-and-data.md").read_text(encoding="utf-8")
 

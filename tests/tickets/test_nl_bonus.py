@@ -5,8 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import branchline as bl
-from arrange import arrange, begun, finish, hold, keys, own, play_drawing, small_game, title_like, verdict, with_goal
 from ledger import rule
+from tickets.arrange import (
+    arrange,
+    begun,
+    finish,
+    hold,
+    keys,
+    own,
+    play_drawing,
+    small_game,
+    title_like,
+    verdict,
+    with_goal,
+)
 
 TRACKS = {
     "a-b": {"length": 3, "color": "red", "bonus": 2},

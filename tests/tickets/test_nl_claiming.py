@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import arrange, begun, full_deck, keys, own, play_drawing, small_game, title_like, verdict
 from ledger import rule
+from tickets.arrange import arrange, begun, full_deck, keys, own, play_drawing, small_game, title_like, verdict
 
 TABLE: Any = bl.titles()["northern-lights"]
 TRACKS = {

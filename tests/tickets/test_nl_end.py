@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import arrange, begun, finish, hold, keys, own, put_goals, small_game, title_like, verdict
 from ledger import rule
+from tickets.arrange import arrange, begun, finish, hold, keys, own, put_goals, small_game, title_like, verdict
 
 TABLE: Any = bl.titles()["northern-lights"]
 POINTS = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10}

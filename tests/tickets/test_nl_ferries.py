@@ -13,7 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from arrange import (
+from branchline.games.tickets.board import Ferry
+from branchline.games.tickets.ferries import ferry_payments, plain_color, wasteful
+from ledger import rule
+from tickets.arrange import (
     arrange,
     begun,
     cards,
@@ -24,9 +27,6 @@ from arrange import (
     verdict,
     with_goal,
 )
-from branchline.games.tickets.board import Ferry
-from branchline.games.tickets.ferries import ferry_payments, plain_color, wasteful
-from ledger import rule
 
 Multiset = tuple[int, ...]
 """Cards per kind in the order of LETTERS: eight colours, then locomotives."""

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import arrange, begun, finish, hold, own, put_goals, small_game, title_like, with_goal
 from ledger import rule
+from tickets.arrange import arrange, begun, finish, hold, own, put_goals, small_game, title_like, with_goal
 
 TABLE: Any = bl.titles()["northern-lights"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arrange import arrange, begun, keys, play_drawing, small_game, title_like, verdict
 from ledger import rule
+from tickets.arrange import arrange, begun, keys, play_drawing, small_game, title_like, verdict
 
 
 @rule("TR-NL-LOCO-01")

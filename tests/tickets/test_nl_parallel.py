@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import arrange, own, small_game, title_like, verdict
 from ledger import rule
+from tickets.arrange import arrange, own, small_game, title_like, verdict
 
 COLORS = ("red", "blue", "green")
 LIMITS = {

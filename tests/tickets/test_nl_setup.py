@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import (
+from branchline.games.tickets.board import CARDS, COLORS
+from ledger import rule
+from tickets.arrange import (
     LETTERS,
     arrange,
     begun,
@@ -24,8 +26,6 @@ from arrange import (
     verdict,
     with_goal,
 )
-from branchline.games.tickets.board import CARDS, COLORS
-from ledger import rule
 
 COUNTS = (2, 3, 4, 5)
 TABLE: Any = bl.titles()["northern-lights"]

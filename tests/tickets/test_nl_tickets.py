@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import arrange, begun, finish, full_deck, hold, keys, own, small_game, title_like, verdict
 from ledger import rule
+from tickets.arrange import arrange, begun, finish, full_deck, hold, keys, own, small_game, title_like, verdict
 
 TRACKS = {
     "a-b": {"length": 1, "color": "red"},

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import arrange, begun, full_deck, keys, play_drawing, small_game, title_like, verdict
 from ledger import rule
+from tickets.arrange import arrange, begun, full_deck, keys, play_drawing, small_game, title_like, verdict
 
 RED_AND_BLUE = {
     "a-b": {"length": 2, "color": "red"},

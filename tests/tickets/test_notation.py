@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import arrange, small_game, small_title
+from tickets.arrange import arrange, small_game, small_title
 
 TITLE = small_title(
     {"a-b": {"length": 2, "color": "red"}, "b-c": {"length": 3, "ferry": 1}, "c-d": {"length": 1, "tunnel": True}}

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import (
+from branchline.games.tickets.deck import must_flush
+from ledger import rule
+from tickets.arrange import (
     arrange,
     claiming,
     faces,
@@ -21,8 +23,6 @@ from arrange import (
     small_title,
     verdict,
 )
-from branchline.games.tickets.deck import must_flush
-from ledger import rule
 
 FERRY = {"a-b": {"length": 2, "ferry": 1}}
 TUNNELS_ONLY = {"locomotives_on": "tunnels"}
@@ -148,7 +148,7 @@ def test_the_move_that_ended_the_game_is_never_taken_back(title: str) -> None:
         moves = game.legal_moves()
         game.play(moves[len(game.moves) * 7 % len(moves)])
     scores = game.outcome().scores
-    with pytest.raises(bl.IllegalMove):
+    with pytest.raises(bl.IllegalMove, match="TR-UNDO-01"):
         game.undo()
     assert game.is_over
     assert game.outcome().scores == scores

@@ -15,7 +15,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import branchline as bl
-from arrange import (
+from branchline.games.tickets.board import CARDS, COLORS, Ferry
+from branchline.games.tickets.ferries import wasteful
+from branchline.games.tickets.titles import TicketTitle
+from ledger import rule
+from tickets.arrange import (
     LETTERS,
     arrange,
     cards,
@@ -29,10 +33,6 @@ from arrange import (
     text_of,
     words,
 )
-from branchline.games.tickets.board import CARDS, COLORS, Ferry
-from branchline.games.tickets.ferries import wasteful
-from branchline.games.tickets.titles import TicketTitle
-from ledger import rule
 
 TABLE: list[dict[str, Any]] = json.loads(Path(__file__).with_name("payments.json").read_text(encoding="utf-8"))
 BASE = {"ledger": "base"}

@@ -108,6 +108,7 @@ def test_tickets_on_offer_have_ways_too() -> None:
     assert all(way["wagons"] > 0 for way in facts["ways"].values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_no_other_way_is_cheaper(seed: int) -> None:
     """The cities reached for less than a way's wagons, found otherwise, never complete the ticket."""

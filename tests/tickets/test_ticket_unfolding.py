@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import mixed_title, small_game
 from branchline.games.tickets.audit import cards_lost, tickets_lost, wagons_lost
+from tickets.arrange import mixed_title, small_game
 
 
 def check_row(event: bl.Event, view: dict[str, Any], before: dict[str, Any]) -> None:

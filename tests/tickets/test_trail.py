@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from arrange import own, small_game, small_title
 from branchline.games.tickets.bench import network
 from branchline.games.tickets.goals import longest_path
 from branchline.games.tickets.trail import component_of, components, longest_trail, sweep
 from ledger import rule
+from tickets.arrange import own, small_game, small_title
 
 
 def plain(edges: list[tuple[int, int, int]]) -> int:

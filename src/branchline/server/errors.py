@@ -1,4 +1,4 @@
-"""All the ways this server says no, with their HTTP statuses. The sentence of a key is the text `server-KEY`."""
+"""The keys of all refusals with their HTTP statuses. The sentence of a key is the text `server-KEY`."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ STATUS = {
 
 
 def status_of(refused: Refused) -> int:
-    """The HTTP status that goes with a refusal."""
+    """Return the HTTP status of a refusal."""
     return STATUS[refused.key]
 
 
 def bad_choice(error: BranchlineError) -> Refused:
-    """An option, player count or title that does not exist."""
+    """Return the refusal for a title, player count or option that does not exist."""
     return Refused("bad-choice", str(error))

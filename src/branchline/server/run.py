@@ -19,10 +19,10 @@ GOODBYE = 10
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object per line: when, how bad, what, and the facts; never a token, a name or a table's link."""
+    """Formats one JSON object per line: time, level, message and facts; never a token, a name or a table's link."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as a line."""
+        """Format a record as one line."""
         stamp = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created))
         line: dict[str, Any] = {"time": stamp, "level": record.levelname.lower(), "message": record.getMessage()}
         line |= getattr(record, "facts", {})
@@ -32,7 +32,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr(level: str) -> None:
-    """Log from this level on."""
+    """Log to standard error from this level on."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     for name in ("branchline.server", "uvicorn.error"):
@@ -70,7 +70,7 @@ class Announced(uvicorn.Server):
         self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the doors."""
+        """Start, then report the port."""
         await super().startup(sockets)
         if self.started:
             self.opened(int(self.servers[0].sockets[0].getsockname()[1]))

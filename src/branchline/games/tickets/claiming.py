@@ -31,6 +31,8 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
     hands = s.hands
     starts = s.board.way_start
     locos = hands[base + LOCO]
+    me = bit(seat)
+    card = paid(of_kind(0, 1))
     best: i64 = 0
     pairs: i64 = 0
     for color in range(LOCO):
@@ -38,29 +40,33 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
         if held > best:
             best = held
         pairs += held // 2
-        if starts[color] < starts[color + 1]:
-            moves = add_colored(s, seat, color, held, locos, color, moves)
-        if starts[NO_LOCOS + color] < starts[NO_LOCOS + color + 1]:
-            moves = add_colored(s, seat, color, held, 0, NO_LOCOS + color, moves)
-    moves = add_grey(s, seat, best, locos, GREY, moves)
-    moves = add_grey(s, seat, best, 0, NO_LOCOS + GREY, moves)
+        if held + locos > 0 and starts[color] < starts[color + 1]:
+            moves = add_colored(s, me, card, held, locos, starts[color], starts[color + 1], moves)
+        plain = NO_LOCOS + color
+        if held > 0 and starts[plain] < starts[plain + 1]:
+            moves = add_colored(s, me, card, held, 0, starts[plain], starts[plain + 1], moves)
+        card *= NEXT_KIND
+    if starts[GREY] < starts[GREY + 1]:
+        moves = add_grey(s, me, best, locos, starts[GREY], starts[GREY + 1], moves)
+    plain = NO_LOCOS + GREY
+    if starts[plain] < starts[plain + 1]:
+        moves = add_grey(s, me, best, 0, starts[plain], starts[plain + 1], moves)
     way = FERRIES
     while way + 1 < len(starts):
-        moves = add_ferries(s, seat, best + locos, pairs + locos, way, moves)
+        moves = add_ferries(s, me, best + locos, pairs + locos, starts[way], starts[way + 1], moves)
         way += 1
     return moves
 
 
-def add_colored(s: State, seat: i64, color: i64, held: i64, locos: i64, way: i64, moves: vec[i64]) -> vec[i64]:
+def add_colored(s: State, me: i64, card: i64, held: i64, locos: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
     """Claims of one colour's tracks, from short to long, until the hand or the wagons give out."""
-    at = s.board.way_start[way]
-    end = s.board.way_start[way + 1]
-    reach = within_wagons(s, seat, held + locos)
     tracks = s.board.sorted
     length = s.board.length
     open_to = s.open_to
-    me = bit(seat)
-    card = paid(of_kind(color, 1))
+    reach = held + locos
+    wagons = s.wagons[s.to_move]
+    if wagons < reach:
+        reach = wagons
     while at < end:
         track = tracks[at]
         n = length[track]
@@ -72,14 +78,9 @@ def add_colored(s: State, seat: i64, color: i64, held: i64, locos: i64, way: i64
     return moves
 
 
-def within_wagons(s: State, seat: i64, cards: i64) -> i64:
-    """The longest track so many cards pay, if the wagons reach as far."""
-    return cards if cards < s.wagons[seat] else s.wagons[seat]
-
-
 def add_mixes(unpaid: i64, card: i64, n: i64, held: i64, most: i64, locos: i64, moves: vec[i64]) -> vec[i64]:
     """A claim with every mix of a colour (`card` is one of it, paid) and at most `most` locomotives."""
-    wild = n - held if n > held else 0
+    wild: i64 = n - held if n > held else 0
     if locos < most:
         most = locos
     while wild <= most:
@@ -88,18 +89,17 @@ def add_mixes(unpaid: i64, card: i64, n: i64, held: i64, most: i64, locos: i64, 
     return moves
 
 
-def add_grey(s: State, seat: i64, best: i64, locos: i64, way: i64, moves: vec[i64]) -> vec[i64]:
+def add_grey(s: State, me: i64, best: i64, locos: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
     """Claims of grey tracks: any one colour (`best` is the most held); locomotives alone count once."""
-    at = s.board.way_start[way]
-    end = s.board.way_start[way + 1]
-    reach = within_wagons(s, seat, best + locos)
     tracks = s.board.sorted
     length = s.board.length
     open_to = s.open_to
-    me = bit(seat)
     hands = s.hands
-    base = seat * KINDS
-    first = paid(of_kind(0, 1))
+    base = s.to_move * KINDS
+    reach = best + locos
+    wagons = s.wagons[s.to_move]
+    if wagons < reach:
+        reach = wagons
     while at < end:
         track = tracks[at]
         n = length[track]
@@ -107,7 +107,7 @@ def add_grey(s: State, seat: i64, best: i64, locos: i64, way: i64, moves: vec[i6
             break
         if open_to[track] & me:
             unpaid = claim_code(track, 0)
-            card = first
+            card = paid(of_kind(0, 1))
             for color in range(LOCO):
                 held = hands[base + color]
                 if held > 0 and held + locos >= n:
@@ -119,29 +119,29 @@ def add_grey(s: State, seat: i64, best: i64, locos: i64, way: i64, moves: vec[i6
     return moves
 
 
-def add_ferries(s: State, seat: i64, plain: i64, symbols: i64, way: i64, moves: vec[i64]) -> vec[i64]:
+def add_ferries(s: State, me: i64, plain: i64, symbols: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
     """Claims of one sort of ferry; its payments are worked out once for all tracks of the sort.
 
     A hand pays at most so many `plain` spaces, and so many `symbols`.
     """
     board = s.board
-    at = board.way_start[way]
-    end = board.way_start[way + 1]
-    sample = board.sorted[at]
-    length = board.length[sample]
-    if length > s.wagons[seat] or board.symbols[sample] > symbols or length - board.symbols[sample] > plain:
-        return moves
+    tracks = board.sorted
     open_to = s.open_to
-    me = bit(seat)
-    while at < end and open_to[board.sorted[at]] & me == 0:
+    sample = tracks[at]
+    length = board.length[sample]
+    if length > s.wagons[s.to_move] or board.symbols[sample] > symbols or length - board.symbols[sample] > plain:
+        return moves
+    while at < end and open_to[tracks[at]] & me == 0:
         at += 1
     if at == end:
         return moves
-    payments = ferry_payments(board.ferry(sample), s.hands, seat * KINDS)
+    payments = ferry_payments(board.ferry(sample), s.hands, s.to_move * KINDS)
+    if len(payments) == 0:
+        return moves
     for i in range(len(payments)):
         payments[i] = paid(payments[i])
     while at < end:
-        track = board.sorted[at]
+        track = tracks[at]
         if open_to[track] & me:
             unpaid = claim_code(track, 0)
             for cards in payments:

@@ -21,7 +21,8 @@ def ferry_payments(ferry: Ferry, hands: vec[i64], base: i64) -> vec[i64]:
     """All payments a hand (`hands[base:base+9]`) can make, each multiset once."""
     found = vec[i64]()
     locos = hands[base + LOCO]
-    for on_plain in range(ferry.plain + 1 if ferry.wild else 1):
+    most: i64 = ferry.plain if ferry.wild else 0
+    for on_plain in range(most + 1):
         rest = ferry.plain - on_plain
         for on_symbols in range(ferry.symbols + 1):
             used = on_plain + on_symbols
@@ -64,12 +65,12 @@ def add_pairs(
         return append(found, pay)
     if color == LOCO or left < block:
         return found
-    extra = rest if color == single else 0
+    extra: i64 = rest if color == single else 0
     most = (hands[base + color] - extra) // 2
     if most > left:
         most = left
     for pairs in range(most + 1):
-        still = 0 if pairs >= block else block
+        still: i64 = 0 if pairs >= block else block
         more = pay + (pairs * 2 + extra) * card
         found = add_pairs(hands, base, color + 1, card * NEXT_KIND, left - pairs, still, single, rest, more, found)
     return found

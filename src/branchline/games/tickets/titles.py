@@ -33,6 +33,11 @@ class TicketTitle(Title):
         return self.map.name if self.id == "tickets" else super().name(language)
 
     @property
+    def undo_rule(self) -> str:
+        """The end reveals everything (A-36)."""
+        return "TR-UNDO-01"
+
+    @property
     def ledger(self) -> tuple[str, ...]:
         """The rules of its map, with those it builds on."""
         own = ("TR-OWN",) if self.id == "tickets" else ()

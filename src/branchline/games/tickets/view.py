@@ -32,7 +32,9 @@ PHASES: Final[tuple[Phase, ...]] = ("choosing", "turn", "second-card", "keeping"
 
 def view_of(s: State, seat: i64) -> View:
     """Everything public, and what this seat alone may know."""
-    return {**shared_view(s), **own_view(s, seat)}
+    view = shared_view(s)
+    add_own(view, s, seat)
+    return view
 
 
 def shared_view(s: State) -> View:
@@ -63,17 +65,20 @@ def shared_view(s: State) -> View:
 
 def own_view(s: State, seat: i64) -> OwnView:
     """Who is looking, and what this seat alone may know; a spectator has nothing of the kind."""
-    if seat == NOBODY:
-        return {"seat": None}
-    view: OwnView = {
-        "seat": int(seat),
-        "hand": counts(s.hands, seat * KINDS),
-        "tickets": held_tickets(s, seat),
-        "offer": offered(s, seat),
-    }
-    if s.phase == CHOOSING:
-        view["chosen"] = kept_numbers(s.chosen[seat]) if s.chosen[seat] else None
+    view: OwnView = {"seat": None}
+    add_own(view, s, seat)
     return view
+
+
+def add_own(view: OwnView, s: State, seat: i64) -> None:
+    """Put what this seat alone may know into a view."""
+    if seat != NOBODY:
+        view["seat"] = int(seat)
+        view["hand"] = counts(s.hands, seat * KINDS)
+        view["tickets"] = held_tickets(s, seat)
+        view["offer"] = offered(s, seat)
+        if s.phase == CHOOSING:
+            view["chosen"] = kept_numbers(s.chosen[seat]) if s.chosen[seat] else None
 
 
 def counts(cards: vec[i64], base: i64) -> Cards:

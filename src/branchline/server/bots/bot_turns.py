@@ -15,13 +15,13 @@ from branchline.tables import Question, Refused, bot_question, hint_question
 
 
 def wake(registry: TableRegistry, table: LiveTable) -> None:
-    """If a bot must move at a table, let it think."""
+    """Start a bot's turn in the background if one must move at this table."""
     if table.thinking is None and bot_question(table, registry.now()) is not None and not registry.closing:
         table.thinking = registry.background(asyncio.create_task(think(registry, table)))
 
 
 async def think(registry: TableRegistry, table: LiveTable) -> None:
-    """Move for bots until it is a person's turn."""
+    """Make moves for bots until it is a person's turn."""
     try:
         while True:
             async with table.lock:
@@ -42,7 +42,7 @@ async def think(registry: TableRegistry, table: LiveTable) -> None:
 
 
 async def choice(registry: TableRegistry, table: LiveTable, game: GameSoFar, question: Question) -> Chosen:
-    """The bot's choice; if it stays silent, the first legal move, so that the table goes on."""
+    """Return the bot's choice, or the first legal move if it does not answer, so that the game goes on."""
     try:
         return await registry.workers.choose(game, question)
     except Refused as refused:
@@ -53,7 +53,7 @@ async def choice(registry: TableRegistry, table: LiveTable, game: GameSoFar, que
 
 
 async def hint(registry: TableRegistry, table: LiveTable, seat: int) -> tuple[int, Chosen]:
-    """What a strong bot would do at a person's seat, and the version of the table it thought about."""
+    """Return the version of the table that was looked at, and what a strong bot would do there."""
     async with table.lock:
         question = hint_question(table, seat)
         version, game = table.version, GameSoFar.of(table)

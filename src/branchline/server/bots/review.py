@@ -64,7 +64,7 @@ class Eyes:
         game.watched = True
 
     def deal(self) -> dict[str, Any]:
-        """What is seen of the deal; it has no view before it."""
+        """Return the deal as this seat sees it."""
         return {"move": "", "events": [event.as_dict() for event in self.game.happened(0, self.seat)]}
 
     def see(self, number: int) -> dict[str, Any]:
@@ -100,7 +100,7 @@ def step_told(game: Game, number: int, job: Tell, over: bool) -> dict[str, Any]:
 
 
 def header(game: Game, record: Record) -> dict[str, Any]:
-    """What stands above a record."""
+    """Return the header of a record."""
     return {
         "title": record.title,
         "family": game.title.family,

@@ -22,20 +22,20 @@ from branchline.server.bots.worker_protocol import Bad, Choose, Chosen, Forgotte
 from branchline.tables import KeptBots
 
 MOST_GAMES = 200
-"""Games a worker remembers."""
+"""Games a worker keeps in memory."""
 MOST_BOTS = 100
 """Bots a worker keeps; one that searches for a second holds about a megabyte."""
 
 
 class Memory:
-    """The games a worker was told lately, and the bots that think about them."""
+    """The games a worker was sent lately, and the bots that play in them."""
 
     def __init__(self) -> None:
         self.games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
         self.bots = KeptBots(MOST_BOTS)
 
     def hear(self, tail: GameTail) -> Game | None:
-        """The game of a tail; None if its beginning was forgotten."""
+        """Return the game with its new moves made, or None if the earlier ones were forgotten."""
         record = Record(tail.title, tail.players, tail.options)
         record.deal = tail.deal
         game, known = self.games.pop(tail.line, (None, 0))
@@ -52,7 +52,7 @@ class Memory:
 
 
 def choose(job: Choose, memory: Memory) -> Reply:
-    """Let a bot choose."""
+    """Return a bot's choice."""
     game = memory.hear(job.tail)
     if game is None:
         return Forgotten()
@@ -61,7 +61,7 @@ def choose(job: Choose, memory: Memory) -> Reply:
 
 
 def answer(job: Job, memory: Memory) -> Reply:
-    """Do one job."""
+    """Return the reply to one job."""
     try:
         if isinstance(job, Choose):
             return choose(job, memory)
@@ -71,13 +71,13 @@ def answer(job: Job, memory: Memory) -> Reply:
 
 
 def read_frame(source: BinaryIO) -> bytes | None:
-    """The next frame; None when the server is gone."""
+    """Return the next frame, or None when the server is gone."""
     head = source.read(4)
     return source.read(int.from_bytes(head, "big")) if len(head) == 4 else None
 
 
 def main() -> None:
-    """Answer jobs until the server goes away."""
+    """Answer jobs until standard input is closed."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not end up between the frames
     memory = Memory()

@@ -46,11 +46,11 @@ class GameSoFar:
 
     @staticmethod
     def of(table: Table) -> GameSoFar:
-        """A table's game as it is now."""
+        """Return a table's game as it is now."""
         return GameSoFar(table.line, table.record, table.record.moves, table.move_count)
 
     def tail(self, known: int) -> GameTail:
-        """What a worker must be told that knows the first moves: no secret, no seed."""
+        """Return what a worker that knows the first moves must be sent: no secret, no seed."""
         begin = self.beginning
         new = self.moves[known : self.count]
         return GameTail(self.line, begin.title, begin.players, begin.options, begin.deal, known, new)
@@ -136,7 +136,7 @@ class WorkerPool:
         raise Refused("bad-record", reply.sentence if isinstance(reply, Bad) else "")
 
     async def _do(self, ask: Callable[[Worker], Awaitable[Reply]], line: str = "") -> Reply:
-        """Let a worker do something; a second one if the first fails."""
+        """Run a job on a worker, and once more if the process had to be replaced."""
         for _ in range(TRIES):
             worker = self._worker_for(line)
             worker.jobs += 1
@@ -155,7 +155,7 @@ class WorkerPool:
         return next(home, None) or min(self.workers, key=lambda worker: worker.jobs)
 
     async def _try(self, worker: Worker, ask: Callable[[Worker], Awaitable[Reply]]) -> Reply | None:
-        """What a worker answers; None if it had to be replaced. Its lock is held."""
+        """Return the worker's reply, or None if its process had to be replaced. The lock is held."""
         if self._closed:
             raise Refused("closing")
         try:
@@ -171,6 +171,6 @@ class WorkerPool:
             raise
 
     async def stop(self) -> None:
-        """End all workers."""
+        """Stop all processes."""
         self._closed = True
         await asyncio.gather(*(worker.end() for worker in self.workers))

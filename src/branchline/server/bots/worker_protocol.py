@@ -16,7 +16,7 @@ RecordedMove = tuple[str, list[str]]
 
 
 class GameTail(Struct):
-    """A game for a worker: its beginning, and the moves after the first `known`, which it should have."""
+    """A game sent to a worker: how it begins, and the moves after the first `known`, which the worker should have."""
 
     line: str
     title: str
@@ -71,11 +71,11 @@ class Reviewed(Struct, tag="reviewed"):
 
 
 class Forgotten(Struct, tag="forgotten"):
-    """The worker does not know the beginning of the tail: tell all of it."""
+    """The worker does not know the game's earlier moves; send all of them."""
 
 
 class Bad(Struct, tag="bad"):
-    """What was asked makes no sense; the sentence says why."""
+    """The job cannot be done; the sentence says why."""
 
     sentence: str
 

@@ -43,7 +43,7 @@ from branchline.server.notify.push import Signer
 from branchline.server.settings import Settings
 from branchline.server.store.store import Store
 from branchline.server.tables import clocks, pg_notify
-from branchline.server.tables.table_registry import TableRegistry
+from branchline.server.tables.table_registry import TableRegistry, log_failure
 from branchline.tables import Answer, Refused
 from branchline.version import __version__
 
@@ -55,17 +55,17 @@ REFUSALS = {
     status: ResponseSpec(Answer, description="Refused: the key says why.", generate_examples=False)
     for status in sorted({*STATUS.values()})
 }
-"""What every address can answer beside what was asked for."""
+"""Responses every route can give besides its own."""
 
 
 def refused(request: Asker, error: Refused) -> Response[Answer]:
-    """A refusal."""
+    """Answer with a refusal."""
     request.app.state.metrics.refused[error.key] += 1
     return Response(error.answer(language_of(request)), status_code=status_of(error))
 
 
 def bad_request(request: Asker, error: HTTPException) -> Response[Answer]:
-    """Whatever the framework found wrong with a request."""
+    """Translate what the framework found wrong with a request."""
     key = "bad-request"
     detail = ""
     if isinstance(error, NotFoundException):
@@ -80,20 +80,20 @@ def bad_request(request: Asker, error: HTTPException) -> Response[Answer]:
 
 
 def store_down(request: Asker, error: SQLAlchemyError) -> Response[Answer]:
-    """The database does not answer."""
+    """Answer while the database is down."""
     log.error("the database failed", extra={"facts": {"cause": type(error).__name__}})
     return refused(request, Refused("store-down"))
 
 
 def broken(request: Asker, error: Exception) -> Response[Answer]:
-    """A mistake of ours: written to the log, with nothing of it in the answer."""
+    """Log an unexpected error; the answer says nothing about it."""
     log.error("a request failed", exc_info=error)
     return Response(Answer("failure", "failure", "", "", {}), status_code=500)
 
 
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
-    """Everything that runs beside the requests."""
+    """Start and stop everything that runs beside the requests."""
     settings: Settings = app.state.settings
     store = Store(settings.database)
     workers = WorkerPool(settings.bot_workers, settings.bot_seconds)
@@ -109,6 +109,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     ]
     if not store.is_sqlite:
         beside.append(asyncio.create_task(pg_notify.run(registry), name="notices"))
+    for task in beside:
+        task.add_done_callback(log_failure)
     try:
         yield
     finally:
@@ -121,7 +123,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 
 def make_app(settings: Settings) -> Middleware:
-    """The application behind its door. Its database must be ready, see `migrate.prepare`."""
+    """Return the application inside its middleware. The database must be ready, see `migrate.prepare`."""
     metrics = Metrics()
     routes = [
         *guest_routes.ROUTES,

@@ -59,7 +59,7 @@ async def rename(data: JSONBody[GuestChange], request: Asker, state: State) -> M
 
 @post("/api/me/leave", status_code=204)
 async def leave(request: Asker, state: State) -> Response[None]:
-    """Make the token of this browser worthless, and forget it."""
+    """Revoke this browser's token and clear its cookie."""
     registry = registry_of(state)
     guest = await known_guest(request, registry)
     await guests.revoke(registry.store, guest.id, token_of(request).partition(".")[0])
@@ -83,7 +83,7 @@ async def new_token(data: JSONBody[NewToken], request: Asker, state: State) -> T
 
 @delete("/api/me/tokens/{token_id:str}")
 async def revoke(token_id: FromPath[str], request: Asker, state: State) -> None:
-    """Make a token worthless."""
+    """Revoke a token."""
     registry = registry_of(state)
     await guests.revoke(registry.store, (await known_guest(request, registry)).id, token_id)
 

@@ -66,7 +66,7 @@ def option_told(option: Option, language: str) -> OptionTold:
 
 
 def value_label(key: str, value: Any, language: str) -> str:
-    """How a value is called: by its own text if it has one, else by one for all options; numbers by themselves."""
+    """Return a value's label: its own text if there is one, else one shared by all options; numbers as they are."""
     if isinstance(value, str) and value in bundle(language).get_message(key).attributes:
         return say(language, f"{key}.{value}")
     if isinstance(value, bool | str):

@@ -104,7 +104,7 @@ class TableConnection:
 
     async def run(self, since: int) -> None:
         """Listen and act until one side goes away."""
-        await self.registry.listen(self.table, self.subscriber, since)
+        await self.registry.listen(self.table, self.subscriber, self.subscriber.seat, since)
         bot_turns.wake(self.registry, self.table)
         sending = asyncio.create_task(self.send_all())
         receiving = asyncio.create_task(self.receive_all())
@@ -129,7 +129,7 @@ class TableConnection:
                 await self.socket.close(GOING_AWAY, "closing")
                 return
             else:
-                await self.registry.listen(self.table, self.subscriber)
+                await self.registry.listen(self.table, self.subscriber, self.subscriber.seat)
 
     def tell(self, message: ToClient) -> None:
         """Answer this connection alone."""
@@ -138,7 +138,7 @@ class TableConnection:
     # -- in -----------------------------------------------------------------------------------------
 
     async def receive_all(self) -> None:
-        """Do what the client asks for, one thing after another."""
+        """Handle the client's messages one after another."""
         while self.bad < MOST_BAD:
             event: dict[str, Any] = dict(await self.socket.receive())
             if event["type"] == "websocket.disconnect":
@@ -148,7 +148,7 @@ class TableConnection:
         await self.socket.close(POLICY, "too many bad messages")
 
     async def receive(self, frame: bytes) -> None:
-        """Do one thing, or say why not."""
+        """Handle one frame, or answer with a refusal."""
         key = ""
         try:
             if not self.allowance.take(1.0, time.monotonic()):
@@ -162,14 +162,14 @@ class TableConnection:
             self.refuse(refused, key)
 
     def refuse(self, refused: Refused, key: str) -> None:
-        """Say no."""
+        """Answer with a refusal."""
         if refused.key in ("bad-request", "too-fast"):
             self.bad += 1
         self.metrics.refused[refused.key] += 1
         self.tell(No(key, refused.answer(self.language)))
 
     async def act(self, message: FromClient) -> None:
-        """Do what a message asks for."""
+        """Dispatch a message."""
         registry, table = self.registry, self.table
         match message:
             case Try():
@@ -177,8 +177,8 @@ class TableConnection:
                 self.tell(Ack(message.key, version))
                 bot_turns.wake(registry, table)
             case Look():
-                self.subscriber.seat = seat_of(table, self.guest, message.seat)
-                await registry.listen(table, self.subscriber, message.since)
+                seat = seat_of(table, self.guest, message.seat)
+                await registry.listen(table, self.subscriber, seat, message.since)
             case Why():
                 refused = await playing.why_not(table, self.seat(), message.move)
                 self.tell(WhyTold(message.move, refused.answer(self.language) if refused is not None else None))
@@ -203,7 +203,7 @@ class TableConnection:
         return seat
 
     async def say(self, text: str) -> None:
-        """Chat, for those who have a name."""
+        """Add a line of chat; refused for unknown visitors."""
         if self.guest is None:
             raise Refused("no-identity")
         clean = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
@@ -217,14 +217,14 @@ class TableConnection:
             await self.registry.hear_talk(self.table)
 
     def begin_hint(self, seat: int) -> None:
-        """Let a bot think for this seat, beside everything else; one at a time."""
+        """Ask a bot for a hint in the background; one at a time."""
         if self.hinting:
             raise Refused("too-fast")
         self.hinting = True
         self.registry.background(asyncio.create_task(self.hint(seat)))
 
     async def hint(self, seat: int) -> None:
-        """Tell what a bot would do."""
+        """Send what a bot would do."""
         try:
             version, chosen = await bot_turns.hint(self.registry, self.table, seat)
             reason = Reason(chosen.reason["key"], chosen.reason["params"])

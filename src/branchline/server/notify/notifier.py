@@ -53,7 +53,7 @@ class Notifier:
         self._room = asyncio.Semaphore(TOGETHER)
 
     async def run(self) -> None:
-        """Call, for ever."""
+        """Send due notifications until cancelled."""
         while True:
             for id, version in self.registry.calls_due():
                 self.registry.background(asyncio.create_task(self.call_to(id, version)))
@@ -75,7 +75,7 @@ class Notifier:
             log.warning("somebody could not be called", extra={"facts": {"cause": type(error).__name__}})
 
     async def deliver(self, way: Way, call: Call, tries: tuple[float, ...] = TRIES) -> bool:
-        """Bring a call to its address, trying a little; whether it arrived."""
+        """Deliver a call, with a few retries; return whether it arrived."""
         for seconds in tries:
             await asyncio.sleep(seconds)
             async with self._room:
@@ -95,7 +95,7 @@ class Notifier:
         return False
 
     async def post(self, way: Way, call: Call) -> int:
-        """One try; the status of the answer, 0 if there was none."""
+        """Try once; return the HTTP status, 0 without an answer."""
         body = msgspec.json.encode(call)
         headers = {"Content-Type": "application/json", "User-Agent": "Branchline"}
         if way.kind == "push":
@@ -116,7 +116,7 @@ class Notifier:
 
 
 def signature(secret: str, body: bytes) -> str:
-    """By which a receiver knows that a call is ours."""
+    """Return the signature that proves a call is ours."""
     return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
 
 
@@ -127,7 +127,7 @@ def call_of(table: LiveTable, guest: GuestRow) -> Call:
 
 
 def trial(guest: GuestRow) -> Call:
-    """A call to see whether a way works."""
+    """Return a test call."""
     sentence = say(guest.language, "server-call-trial", name=guest.name)
     return Call("trial", "", "", sentence, sentence)
 

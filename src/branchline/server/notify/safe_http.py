@@ -14,7 +14,7 @@ from socket import IPPROTO_TCP
 from urllib.parse import SplitResult, urlsplit
 
 PATIENCE = 10.0
-"""Seconds for all of it."""
+"""Seconds for the whole request."""
 LONGEST_LINE = 8_192
 LONGEST_ADDRESS = 1_000
 
@@ -26,7 +26,7 @@ class BadAddress(Exception):
 
 
 class NoAnswer(Exception):
-    """Nobody answered, or not as one does."""
+    """No answer, or one that is not HTTP."""
 
 
 def embedded(address: Address) -> Address:

@@ -1,4 +1,4 @@
-"""The commit that many moves share.
+"""Group commit: moves that wait for the disk share one transaction.
 
 Moves wait while a commit is under way, and all that waited go into the next one. A batch travels as one
 JSON text, so that the database has few statements to run, however many moves there are.
@@ -90,11 +90,11 @@ class CommitQueue:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin."""
+        """Start committing."""
         self._task = asyncio.create_task(self._commit_for_ever(), name="commit_queue")
 
     async def stop(self) -> None:
-        """Commit what is waiting, then end."""
+        """Commit what is waiting, then stop."""
         await self._waiting.join()
         if self._task is not None:
             self._task.cancel()
@@ -149,5 +149,5 @@ class CommitQueue:
 
 
 def as_json(batch: list[Waiting]) -> str:
-    """A batch as one text."""
+    """Return a batch as JSON."""
     return msgspec.json.encode([waiting.values() for waiting in batch]).decode()

@@ -22,7 +22,7 @@ SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autoch
 
 
 class Database(Protocol):
-    """Where work is done."""
+    """A database that work is done in."""
 
     async def read(self, work: Work[T]) -> T:
         """Do work that changes nothing."""
@@ -77,7 +77,7 @@ class Sqlite:
 
 
 def in_transaction(engine: Engine, work: Work[T]) -> T:
-    """Work between the beginning and the commit of a transaction."""
+    """Run work inside a transaction."""
     with engine.begin() as connection:
         return work(connection)
 

@@ -1,4 +1,4 @@
-"""Who somebody is: guests without accounts, known by tokens of which the database keeps only hashes.
+"""Guests without accounts, known by tokens of which the database keeps only hashes.
 
 A token is `ID.SECRET`. The id finds the row; the secret is compared by its hash, in constant time.
 """
@@ -156,7 +156,7 @@ async def tokens_of(store: Store, guest: str) -> list[TokenTold]:
 
 
 async def revoke(store: Store, guest: str, id: str) -> None:
-    """Make a token worthless."""
+    """Revoke a token."""
     gone = delete(tokens).where(tokens.c.id == id, tokens.c.guest == guest)
     if await store.write(lambda connection: connection.execute(gone).rowcount) != 1:
         raise Refused("no-token")

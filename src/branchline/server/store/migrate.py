@@ -30,7 +30,7 @@ async def migrate(store: Store) -> None:
 
 
 async def prepare(url: str, *, shared: bool = False) -> None:
-    """Make sure of the schema. A file of one's own is migrated; a shared database only if one says so."""
+    """Bring the schema up to date. A SQLite file is always migrated; a shared database only with `shared`."""
     store = Store(url)
     try:
         if store.is_sqlite:

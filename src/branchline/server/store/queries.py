@@ -66,7 +66,7 @@ async def load_table(store: Store, id: str) -> tuple[TableRow, list[Place]] | No
 
 
 def read_table(connection: Connection, id: str) -> tuple[TableRow, list[Place]] | None:
-    """The same, as work."""
+    """Synchronous version, for use inside a transaction."""
     row = connection.execute(select(tables).where(tables.c.id == id)).mappings().one_or_none()
     if row is None:
         return None
@@ -75,7 +75,7 @@ def read_table(connection: Connection, id: str) -> tuple[TableRow, list[Place]] 
 
 
 def read_entries(connection: Connection, id: str, version: int) -> list[Entry]:
-    """The entries of a table after a version, in order, as work."""
+    """Synchronous version of `entries_since`."""
     wanted = select(entries).where(entries.c.table == id, entries.c.version > version).order_by(entries.c.version)
     return [entry_of(row) for row in connection.execute(wanted).mappings()]
 
@@ -113,7 +113,7 @@ async def entries_after(store: Store, known: dict[str, int]) -> list[Entry]:
 
 
 async def version_of_key(store: Store, id: str, seat: int, key: str) -> int | None:
-    """The version a seat's earlier try with this key became."""
+    """Return the version of a seat's move with this key, or None."""
     wanted = select(entries.c.version).where(entries.c.table == id, entries.c.seat == seat, entries.c.key == key)
     version: int | None = await store.read(lambda connection: connection.execute(wanted).scalar_one_or_none())
     return version
@@ -188,7 +188,7 @@ async def add_table(store: Store, table: TableRow, sitting: Sequence[Place], aft
 
 
 async def change_seat(store: Store, id: str, old: Place, new: Place, line: TalkRow) -> bool:
-    """Give a seat to somebody else; false if it is not as it was thought to be any more."""
+    """Change a seat; false if it has changed meanwhile."""
     same = and_(
         seats.c.table == id,
         seats.c.number == old.number,
@@ -218,7 +218,7 @@ async def set_times(store: Store, id: str, began: float | None, deadline: float 
 
 
 async def add_talk(store: Store, id: str, line: TalkRow, *, undo: UndoRequest | None = None) -> None:
-    """Write a line of talk, and what stands of a request to take back."""
+    """Write a line of talk; lines about an undo also store the request."""
 
     def write(connection: Connection) -> None:
         connection.execute(insert(talk), talk_values(id, line))

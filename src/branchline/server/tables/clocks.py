@@ -19,7 +19,7 @@ MOST = 50
 
 
 async def tick(registry: TableRegistry) -> int:
-    """Let bots act at tables whose time is over; how many there were."""
+    """Let bots act at tables whose time is over; return how many there were."""
     late = await queries.overdue(registry.store, registry.now(), MOST)
     for id in late:
         table = await registry.open(id)
@@ -30,7 +30,7 @@ async def tick(registry: TableRegistry) -> int:
 
 
 def wake_again(registry: TableRegistry) -> None:
-    """Let a bot think again where one has been awaited for long: the process it thought in may be gone."""
+    """Restart bots that are long overdue: the process they were running in may be gone."""
     patience = 2 * registry.settings.bot_seconds + EVERY
     for table in list(registry.tables.values()):
         if table.subscribers and registry.now() - table.turn_began > patience:
@@ -38,7 +38,7 @@ def wake_again(registry: TableRegistry) -> None:
 
 
 async def run(registry: TableRegistry) -> None:
-    """Tick for ever."""
+    """Tick every second until cancelled."""
     while True:
         try:
             await tick(registry)

@@ -25,7 +25,7 @@ class LiveTable(Table):
         self.undo = row.undo
         self.audience = Audience(self)
         self.told = self.around_the_game()
-        """What everybody was last told of all this."""
+        """What subscribers were last told of this."""
 
     def around_the_game(self) -> tuple[Any, ...]:
         """What can change beside the game and must be told then."""
@@ -34,8 +34,10 @@ class LiveTable(Table):
     def reload(self, row: TableRow, seats: list[Place], entries: list[Entry]) -> None:
         """Become what the database says."""
         self.row, self.seats, self.began = row, seats, row.began
+        self.watched = False  # the past need not be told step by step
         self.begin()
         self.follow(entries)
+        self.watched = bool(self.subscribers)
         self.undo = row.undo
 
     def standing(self) -> Standing:

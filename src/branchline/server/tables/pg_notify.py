@@ -23,7 +23,7 @@ Notice = tuple[str, str, list[str]]
 
 
 async def run(registry: TableRegistry) -> None:
-    """Listen for ever; after a lost connection everything in memory is read again."""
+    """Listen until cancelled; after a lost connection every table in memory is read again."""
     address = registry.store.url.replace("postgresql+asyncpg", "postgresql", 1)
     while True:
         try:
@@ -59,7 +59,7 @@ async def listen(registry: TableRegistry, address: str) -> None:
 
 
 async def attend(registry: TableRegistry, notices: list[Notice]) -> None:
-    """Follow what others did; the moves of many tables are read together."""
+    """Apply notices of other processes; the moves of many tables are read together."""
     moved: set[str] = set()
     for kind, process, changed in notices:
         if kind == "moves":
@@ -76,7 +76,7 @@ async def attend(registry: TableRegistry, notices: list[Notice]) -> None:
 
 
 async def follow(catching_up: Coroutine[Any, Any, None]) -> None:
-    """Catch up with others."""
+    """Run one catch-up; a failure is logged."""
     try:
         await catching_up
     except (SQLAlchemyError, OSError, Refused) as error:

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("branchline.server")
 EVERY = 0.5
-"""Seconds between two tellings."""
+"""Seconds between two broadcasts."""
 SILENT = 30.0
-"""Seconds after which a process that said nothing is thought to be gone."""
+"""Seconds of silence after which another process is considered gone."""
 ALIVE = 10.0
-"""Seconds after which a process says that it is still there."""
+"""Seconds between two signs of life."""
 
 
 class Presence:
@@ -39,7 +39,7 @@ class Presence:
         self._spoke = 0.0
 
     def note(self, table: LiveTable) -> None:
-        """Somebody came to a table or went."""
+        """Mark a table whose presence has changed."""
         self.changed.add(table.id)
 
     def here(self, table: LiveTable) -> Present:
@@ -58,7 +58,7 @@ class Presence:
     # -- telling ------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Tell, for ever."""
+        """Broadcast presence until cancelled."""
         while True:
             await asyncio.sleep(EVERY)
             changed, self.changed = self.changed, set()
@@ -74,7 +74,7 @@ class Presence:
                 self.registry.tell_everybody(table, HereTold(self.all_here(table)))
 
     async def tell_others(self, changed: set[str]) -> None:
-        """Tell other processes who is here, and that this one is still there."""
+        """Send presence and a sign of life to other processes."""
         now, process = self.registry.now(), self.registry.store.process
         notices = [f"here {process} {id} {self.text_of(id)}" for id in changed]
         if now - self._spoke > ALIVE:
@@ -93,7 +93,7 @@ class Presence:
             log.warning("presence could not be told", extra={"facts": {"cause": type(error).__name__}})
 
     def text_of(self, id: str) -> str:
-        """Who is at a table here, as it stands in a notice: how many watch, then the seats."""
+        """Return the presence at a table in this process as it is sent: how many watch, then the seats."""
         table = self.registry.tables.get(id)
         here = self.here(table) if table is not None else Present([], 0)
         return " ".join(str(number) for number in (here.watching, *here.seats))
@@ -101,7 +101,7 @@ class Presence:
     # -- hearing ------------------------------------------------------------------------------------
 
     def hear(self, process: str, id: str, watching: int, seats: list[int]) -> None:
-        """Another process says who is there. If it has news for us, we have news for it."""
+        """Take over the presence another process reports; report ours back if it is new to this table."""
         self.hear_alive(process)
         known = self._elsewhere.setdefault(id, {})
         table = self.registry.tables.get(id)
@@ -116,7 +116,7 @@ class Presence:
         self.tell({id})
 
     def hear_alive(self, process: str) -> None:
-        """Another process is there."""
+        """Note a sign of life of another process."""
         self._heard[process] = self.registry.now()
 
     def forget_silent(self, now: float) -> None:

@@ -108,7 +108,7 @@ async def rematch(registry: TableRegistry, table: LiveTable, guest: GuestRow) ->
 
 
 def wish_of(seat: Place, guest: GuestRow) -> str:
-    """How a seat of the last game is wished for in the next."""
+    """Return what the next table should do with a seat of this one."""
     if seat.kind == "bot":
         return seat.bot
     return "me" if seat.guest == guest.id else "open"
@@ -118,7 +118,7 @@ def wish_of(seat: Place, guest: GuestRow) -> str:
 
 
 async def make(registry: TableRegistry, table: LiveTable, change: SeatChange) -> None:
-    """Give a seat to somebody else, and tell it. The table's lock is held."""
+    """Write a seat change and tell it. The table's lock is held."""
     line = talk_line(registry, change.kind, change.new if change.new.kind != "open" else change.old)
     changed = await queries.change_seat(registry.store, table.id, change.old, change.new, line)
     await registry.catch_up(table)

@@ -1,4 +1,4 @@
-"""Those who watch a table: messages wait here for their connection, but not without end."""
+"""Subscribers of a table: bounded queues of messages for their connections."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ class Subscriber:
         self._ready.set()
 
     def caught_up(self) -> None:
-        """It is about to be told the whole table."""
+        """Drop what is queued: the whole table is about to be sent."""
         self._waiting.clear()
         self.behind = False
 
     def close(self) -> None:
-        """Nothing more will come."""
+        """Mark the end; no more messages follow."""
         self.closed = True
         self._ready.set()
 
     async def next(self) -> bytes | None:
-        """The next message; None if messages were lost, or if it is closed."""
+        """Return the next message, or None if messages were lost or the subscriber was closed."""
         while not (self._waiting or self.behind or self.closed):
             self._ready.clear()
             await self._ready.wait()

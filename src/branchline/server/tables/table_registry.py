@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
@@ -23,6 +24,7 @@ from branchline.tables import Entry, Place, Refused
 from branchline.tables.messages import Surroundings, seating_told
 from branchline.tables.wire import Said, TalkTold, Thinking, ToClient
 
+log = logging.getLogger("branchline.server")
 JUST_TOUCHED = 5.0
 """Seconds for which a table is safe from leaving memory: somebody may be about to use it."""
 
@@ -41,19 +43,19 @@ class TableRegistry:
         self.now = now
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
-        """What may be cut short when the registry closes."""
+        """Tasks that are cancelled on closing."""
         self.moves: set[asyncio.Task[int]] = set()
-        """What must be finished once begun: a move may be on the disk already."""
+        """Tasks that are awaited on closing: a move may be on the disk already."""
         self.closing = False
         self.presence = Presence(self)
         self._calls: dict[str, tuple[float, int]] = {}
-        """Whom to call when: table -> time and version, the earliest first."""
+        """Turns to notify about: table -> time and version, the earliest first."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     # -- memory -------------------------------------------------------------------------------------
 
     async def open(self, id: str) -> LiveTable:
-        """A table, from memory or from its log; raises Refused if there is none."""
+        """Return a table from memory or from its log; raise Refused if there is none."""
         if self.closing:
             raise Refused("closing")
         table = self.tables.get(id)
@@ -79,7 +81,7 @@ class TableRegistry:
         return table
 
     async def read_again(self, table: LiveTable) -> None:
-        """Make a table again what its log says, and tell it. Its lock is held."""
+        """Rebuild a table from its log and tell it. The lock is held."""
         found = await queries.load_game(self.store, table.id)
         if found is None:
             raise Refused("no-table")
@@ -87,13 +89,13 @@ class TableRegistry:
         await self.tell_anew(table)
 
     def abandon(self, table: LiveTable) -> None:
-        """Nobody knows what the log says: forget the table, and let all who watch come back."""
+        """Drop a table whose log is in doubt; its subscribers are disconnected and come back."""
         self.tables.pop(table.id, None)
         for subscriber in table.subscribers:
             subscriber.close()
 
     def forget_idle(self) -> None:
-        """Let tables leave memory that nobody watches: those idle for long, and the longest idle of too many."""
+        """Evict tables nobody watches: those idle for long, and the longest idle if there are too many."""
         now = self.now()
         too_many = len(self.tables) - self.settings.live_tables
         for id, table in list(self.tables.items()):
@@ -105,17 +107,18 @@ class TableRegistry:
                 too_many -= 1
 
     def touch(self, table: LiveTable) -> None:
-        """Somebody used a table."""
+        """Mark a table as just used."""
         table.touched = self.now()
         if table.id in self.tables:
             self.tables.move_to_end(table.id)
 
     # -- telling ------------------------------------------------------------------------------------
 
-    async def listen(self, table: LiveTable, subscriber: Subscriber, since: int = 0) -> None:
-        """Tell a subscriber the whole table, and from now on all that happens there."""
+    async def listen(self, table: LiveTable, subscriber: Subscriber, seat: int | None, since: int = 0) -> None:
+        """Tell a subscriber the whole table as a seat knows it, and from now on all that happens there."""
         talk = await queries.talk_since(self.store, table.id, 0)
         async with table.lock:
+            subscriber.seat = seat  # not before: a move told meanwhile is for the seat looked from so far
             if subscriber not in table.subscribers:
                 table.subscribers.add(subscriber)
                 table.watched = True
@@ -135,7 +138,7 @@ class TableRegistry:
         return Surroundings(row.public, row.host, talk_told(talk), row.rematch, here)
 
     def leave(self, table: LiveTable, subscriber: Subscriber) -> None:
-        """A subscriber is gone."""
+        """Remove a subscriber."""
         table.subscribers.discard(subscriber)
         table.watched = bool(table.subscribers)
         self.presence.note(table)
@@ -164,13 +167,13 @@ class TableRegistry:
         table.told = table.around_the_game()
 
     def tell_everybody(self, table: LiveTable, message: ToClient) -> None:
-        """Tell everybody the same."""
+        """Send one message to all subscribers."""
         encoded = encode(message)
         for subscriber in table.subscribers:
             subscriber.tell(encoded)
 
     def tell_thinking(self, table: LiveTable, seat: int) -> None:
-        """A bot begins to think."""
+        """Tell everybody that a bot begins to think."""
         self.tell_everybody(table, Thinking(seat))
 
     # -- catching up --------------------------------------------------------------------------------
@@ -202,7 +205,7 @@ class TableRegistry:
             self.tell_seats(table)
 
     async def hear_talk(self, table: LiveTable) -> None:
-        """Tell the talk that is new."""
+        """Tell new lines of talk."""
         lines = await queries.talk_since(self.store, table.id, table.last_talk)
         if lines:
             table.last_talk = lines[-1].id
@@ -240,14 +243,14 @@ class TableRegistry:
     # -- turns --------------------------------------------------------------------------------------
 
     def turn_begins(self, table: LiveTable, moved: str | None) -> None:
-        """It is somebody's turn, after a move of the guest `moved`: if they do not come soon, they are to be called."""
+        """Schedule a notification for the player to move, unless it is the guest who just moved."""
         self._calls.pop(table.id, None)
         mover = table.mover
         if mover is not None and mover.guest not in (None, moved) and not mover.stand_in:
             self._calls[table.id] = (self.now() + self.settings.call_after, table.version)
 
     def calls_due(self) -> list[tuple[str, int]]:
-        """The tables, and their versions, whose mover is to be called now."""
+        """Return the tables, with their versions, whose player is to be notified now."""
         now = self.now()
         due = [(id, version) for id, (at, version) in self._calls.items() if at <= now]
         for id, _ in due:
@@ -264,20 +267,21 @@ class TableRegistry:
     # -- tasks --------------------------------------------------------------------------------------
 
     def background(self, task: asyncio.Task[None]) -> asyncio.Task[None]:
-        """Keep a task until it is done, or the registry closes."""
+        """Keep a task until it is done; it is cancelled when the registry closes. A failure is logged."""
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(log_failure)
         return task
 
     async def finish(self, work: Coroutine[Any, Any, int]) -> int:
-        """Do work that must not stop half-way, even if the one who asked goes away."""
+        """Run work to its end even if the caller is cancelled."""
         task = asyncio.create_task(work)
         self.moves.add(task)
         task.add_done_callback(self.moves.discard)
         return await asyncio.shield(task)
 
     async def close(self) -> None:
-        """Let everybody go: subscribers first, then what is being thought about."""
+        """Disconnect all subscribers, cancel background tasks and wait for moves under way."""
         self.closing = True
         for table in self.tables.values():
             for subscriber in table.subscribers:
@@ -287,6 +291,12 @@ class TableRegistry:
         await asyncio.gather(*self.tasks, *self.moves, return_exceptions=True)
 
 
+def log_failure(task: asyncio.Task[None]) -> None:
+    """Log why a background task ended, unless it was done or cancelled."""
+    if not task.cancelled() and task.exception() is not None:
+        log.error("a background task failed", exc_info=task.exception(), extra={"facts": {"task": task.get_name()}})
+
+
 def talk_told(lines: list[TalkRow]) -> list[TalkTold]:
-    """Lines of talk."""
+    """Return lines of talk as messages."""
     return [TalkTold(line.id, line.at, line.kind, line.seat, line.name, line.text) for line in lines]

@@ -24,7 +24,7 @@ async def ask(registry: TableRegistry, table: LiveTable, seat: int) -> None:
 
 
 async def answer(registry: TableRegistry, table: LiveTable, seat: int, agree: bool) -> None:
-    """A person at the table agrees or does not."""
+    """Record a person's answer to a request to take back, and take back once all have agreed."""
     async with table.lock:
         registry.touch(table)
         request = table.answer_undo(seat, agree)

@@ -62,7 +62,7 @@ def belongings(screen: SnowdoniaScreen, seen: Seen, letter: str, area: dict[str,
         return rate(screen, seen, letter)
     if letter == "C":
         trades = [
-            Text.assemble(amount("ore", seen.ore_for_steel()), screen.signs.arrow, amount("steel", 1)),
+            Text.assemble(amount("ore", seen.mine["trade"]["ore"]), screen.signs.arrow, amount("steel", 1)),
             Text.assemble(amount("rubble", 2), screen.signs.arrow, amount("stone", 1)),
             Text.assemble(f"{words('snowdonia-supply')} ", amounts({"steel": view["steel"]}), style="dim"),
         ]
@@ -92,7 +92,7 @@ def rate(screen: SnowdoniaScreen, seen: Seen, letter: str) -> Text:
     if seen.is_assumed(f"rates.{key}.values"):
         text.append(screen.signs.assumed)
     forecast = seen.view["weather"]["next"]
-    coming = seen.next_rates(forecast)[0 if letter == "B" else 1]
+    coming = seen.facts["rates"]["next"][key]
     if forecast is not None:
         text.append(f"  {screen.words('snowdonia-rate-next', n=coming)}", style="dim")
     if seen.view["weather"]["now"] == "fog":
@@ -129,21 +129,13 @@ def train_power(screen: SnowdoniaScreen, seen: Seen, train: int) -> str:
 
 def surveyor_outlook(screen: SnowdoniaScreen, seen: Seen) -> str:
     """Where the seat's surveyor would go."""
-    station = seen.next_station()
-    if station is None:
+    ahead = seen.mine["survey"]
+    if ahead is None:
         return screen.words("snowdonia-surveyor-done")
-    name = seen.title.station_name(station["station"])
-    points = surveyor_points(seen, station)
-    mark = screen.signs.assumed if seen.surveyor_assumed(station["station"]) else ""
+    name = seen.title.station_name(ahead["station"])
+    points = seen.me["surveyor_points"] + ahead["gain"]
+    mark = screen.signs.assumed if seen.surveyor_assumed(ahead["station"]) else ""
     return screen.words("snowdonia-surveyor-next", station=name, n=points, mark=mark)
-
-
-def surveyor_points(seen: Seen, station: dict[str, Any]) -> int:
-    """What a surveyor of the seat scores at a station."""
-    at = seen.board.station_ids.index(station["station"])
-    if seen.two_starts and seen.me["home"] != seen.board.station_ids[0]:
-        at = len(seen.view["line"]) - 1 - at
-    return int(seen.board.surveyor_points[at])
 
 
 def trains(screen: SnowdoniaScreen, seen: Seen) -> list[RenderableType]:

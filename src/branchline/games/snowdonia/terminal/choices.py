@@ -95,16 +95,16 @@ class Chooser:
         """What a labourer does in an area."""
         seen, words, goods = self.seen, self.words, self.seen.me["goods"]
         if kind == "yard":
-            return words("snowdonia-do-yard", n=seen.most_taken())
+            return words("snowdonia-do-yard", n=seen.mine["take"])
         if kind == "excavation":
             place = seen.next_dig()
             where = seen.title.place_name(place["place"], self.screen.language) if place else ""
-            return words("snowdonia-do-excavation", n=seen.dig_amount(), place=where)
+            return words("snowdonia-do-excavation", n=seen.mine["dig"], place=where)
         if kind == "works":
-            return words("snowdonia-do-works", ore=seen.ore_for_steel(), have=goods["ore"], rubble=goods["rubble"])
+            return words("snowdonia-do-works", ore=seen.mine["trade"]["ore"], have=goods["ore"], rubble=goods["rubble"])
         if kind == "lay-track":
             return words(
-                "snowdonia-do-lay-track", n=seen.lay_amount(), clear=seen.cleared_tracks(), steel=goods["steel"]
+                "snowdonia-do-lay-track", n=seen.mine["lay"], clear=seen.facts["tracks"]["clear"], steel=goods["steel"]
             )
         if kind == "build":
             key = "snowdonia-do-build-or-train" if seen.view["shed"]["open"] else "snowdonia-do-build"
@@ -143,8 +143,8 @@ class Chooser:
         got = move.params["got"]
         label = self.goods("got", got)
         if self.seen.view["question"] == "work":
-            paid = {"ore": got.get("steel", 0) * self.seen.ore_for_steel()}
-            paid["rubble"] = got.get("stone", 0) * RUBBLE_PER_STONE
+            prices = self.seen.mine["trade"]
+            paid = {"ore": got.get("steel", 0) * prices["ore"], "rubble": got.get("stone", 0) * prices["rubble"]}
             price = {good: n for good, n in paid.items() if n}
             label = Text.assemble(self.goods("paid", price), f" {self.screen.signs.arrow} ", label)
         return row(move, label)
@@ -158,7 +158,7 @@ class Chooser:
         station = next(one for one in self.seen.view["line"] if one["station"] == station_id)
         site = next(one for one in station["sites"] if one["site"] == params["site"])
         mark = self.screen.signs.assumed if self.seen.station_assumed(station_id, "building") else ""
-        price = self.seen.price(params["site"], params["bars_as_ore"], params["stones_as_rubble"])
+        price = self.seen.price(str(move))
         name = Text(self.seen.title.place_name(params["site"], self.screen.language))
         free = (
             Text.assemble(self.words("snowdonia-gives"), " ", amounts(station["free"])) if station["free"] else Text()
@@ -170,7 +170,7 @@ class Chooser:
         train = move.params["train"]
         coal = next(one["coal"] for one in self.seen.view["shed"]["trains"] if one["train"] == train)
         name = Text(self.seen.title.train_name(train), style="bold")
-        price = amounts(self.seen.train_price(train, move.params["bars_as_ore"]))
+        price = amounts(self.seen.price(str(move)))
         brings = Text.assemble(self.words("snowdonia-gives"), " ", amounts({"coal": coal})) if coal else Text()
         power = Text(train_power(self.screen, self.seen, train), style="dim")
         return Choice(str(move), name, (price, brings), power)
@@ -220,8 +220,8 @@ class Chooser:
         if group == "lay":
             return words(
                 "snowdonia-do-lay-track",
-                n=seen.lay_amount(),
-                clear=seen.cleared_tracks(),
+                n=seen.mine["lay"],
+                clear=seen.facts["tracks"]["clear"],
                 steel=seen.me["goods"]["steel"],
             )
         if "contract" in params:

@@ -53,11 +53,12 @@ def effect(screen: SnowdoniaScreen, seen: Seen, contract: int) -> str:
 
 def standing(screen: SnowdoniaScreen, seen: Seen, contract: int) -> Text:
     """What a contract would score now, and what it misses if it scores nothing."""
-    worth = seen.worth(contract)
+    told = seen.standing(contract)
+    worth = told["worth"]
     if worth > 0:
         key = "snowdonia-scores" if seen.owns(contract) else "snowdonia-would-add"
         return Text(f"{screen.marks.done} {screen.words(key, n=worth)}", style="green")
-    lacks = [screen.family(f"bonus-{name}", n=n) for name, n in seen.missing(contract).items()]
+    lacks = [screen.family(f"bonus-{name}", n=int(n)) for name, n in told["lacks"].items()]
     if not lacks:
         return Text(f"{screen.marks.open} {screen.words('snowdonia-scores', n=0)}", style="dim")
     missing = screen.words("snowdonia-missing", what=listing(lacks, screen.language))

@@ -99,11 +99,11 @@ class Mountain:
         if station["excavation"]:
             yield Text(signs.dig, style="dim"), [self.dig(station, dig) for dig in station["excavation"]]
         if station["sites"]:
-            is_open = self.seen.view["phase"] != "over" and self.seen.can_build_at(number)
+            is_open = self.seen.can_build_at(number)
             sites = [self.site(station, site, is_open) for site in station["sites"]]
             sign = Text(f"{signs.site}{self.screen.marks.done}", style="bold green")
             yield sign if is_open else Text(signs.site, style="dim"), sites
-        if self.seen.calls_for_maintenance(station):
+        if self.seen.facts["halt"] == station["station"]:
             yield Text("!", style="bold"), [Text(self.screen.words("snowdonia-halt"), style="dim")]
         if station["free"] and not station["closed"]:
             free = " ".join(str(amount(good, n)) for good, n in station["free"].items())

@@ -90,13 +90,15 @@ def owner_of(screen: SnowdoniaScreen, game: Game, part: dict[str, Any]) -> Text:
 
 def lacking(screen: SnowdoniaScreen, seen: Seen, site: dict[str, Any], is_open: bool) -> str:
     """What stands between the seat and a building site."""
-    goods = seen.me["goods"]
-    price = seen.price(site["site"], 0, 0)
-    short = [screen.family(f"goods-{good}", n=n - goods[good]) for good, n in price.items() if n > goods[good]]
-    notes = [] if is_open else [screen.words("snowdonia-not-open")]
+    if not is_open:
+        return screen.words("snowdonia-not-open")
+    lacks = seen.mine["sites"].get(site["site"])
+    if lacks is None:
+        return ""
+    short = [screen.family(f"goods-{good}", n=n) for good, n in lacks.items()]
     if short:
-        notes.append(screen.words("snowdonia-missing", what=listing(short, screen.language)))
-    return "; ".join(notes) or screen.words("snowdonia-can-pay")
+        return screen.words("snowdonia-missing", what=listing(short, screen.language))
+    return screen.words("snowdonia-can-pay")
 
 
 def station_notes(screen: SnowdoniaScreen, seen: Seen, station: dict[str, Any]) -> Iterator[str]:
