@@ -133,14 +133,6 @@ web-tunnel-decline = Aufgeben und Karten zurücknehmen
 
 web-longest-path-about = Für den längsten durchgehenden Weg aus eigenen Strecken, gezählt in Waggons.
 web-others-hidden = bei den anderen verdeckt
-web-score-final = Endstand
-web-score-about = Wenn das Spiel jetzt endete, soweit du es wissen kannst.
-web-score-mine = Deine Punkte im Einzelnen
-web-total = Gesamt
-web-winners = { $n ->
-    [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
-}
 
 ## Die Landkarte
 
@@ -177,7 +169,3 @@ web-keys-help = diese Liste
 
 ## Punkte
 
-review-path-wagons = { $n ->
-    [one] Ein Weg aus { $n } Waggon
-   *[other] Ein Weg aus { $n } Waggons
-}

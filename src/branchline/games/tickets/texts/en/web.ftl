@@ -133,14 +133,6 @@ web-tunnel-decline = Give up and take the cards back
 
 web-longest-path-about = For the longest unbroken path of your own routes, counted in trains.
 web-others-hidden = hidden for the others
-web-score-final = Final score
-web-score-about = If the game ended now, as far as you can tell.
-web-score-mine = Your points in detail
-web-total = Total
-web-winners = { $n ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
-}
 
 ## The map
 
@@ -177,7 +169,3 @@ web-keys-help = this list
 
 ## Points
 
-review-path-wagons = { $n ->
-    [one] A path of { $n } train
-   *[other] A path of { $n } trains
-}

@@ -150,15 +150,6 @@ web-tunnel-decline = Zrezygnuj i zabierz karty
 
 web-longest-path-about = Za najdłuższą nieprzerwaną trasę z własnych połączeń, liczoną w wagonikach.
 web-others-hidden = u pozostałych ukryte
-web-score-final = Wynik końcowy
-web-score-about = Gdyby gra skończyła się teraz, na ile możesz to ocenić.
-web-score-mine = Twoje punkty w szczegółach
-web-total = Razem
-web-winners = { $n ->
-    [one] Wygrywa { $names }
-    [few] Wspólne zwycięstwo: { $names }
-   *[many] Wspólne zwycięstwo: { $names }
-}
 
 ## Mapa
 
@@ -195,8 +186,3 @@ web-keys-help = ta lista
 
 ## Punkty
 
-review-path-wagons = { $n ->
-    [one] Trasa z { $n } wagonika
-    [few] Trasa z { $n } wagoników
-   *[many] Trasa z { $n } wagoników
-}
