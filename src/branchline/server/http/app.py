@@ -11,15 +11,18 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import (
     HTTPException,
     MethodNotAllowedException,
     NotFoundException,
     ValidationException,
+    WebSocketException,
 )
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.bots.worker_pool import WorkerPool
@@ -91,6 +94,12 @@ def broken(request: Asker, error: Exception) -> Response[Answer]:
     return Response(Answer("failure", "failure", "", "", {}), status_code=500)
 
 
+async def connection_failed(error: Exception, scope: Scope) -> None:
+    """Log an unexpected error of a WebSocket, which the framework would close without a word."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, (HTTPException, WebSocketException, Refused)):
+        log.error("a connection failed", exc_info=error)
+
+
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Start and stop everything that runs beside the requests."""
@@ -146,6 +155,7 @@ def make_app(settings: Settings) -> Middleware:
             msgspec.ValidationError: lambda request, error: refused(request, Refused("bad-request", str(error))),
             Exception: broken,
         },
+        after_exception=[connection_failed],
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig(
             title="Branchline",

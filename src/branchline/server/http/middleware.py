@@ -145,13 +145,31 @@ class Middleware:
             return
         self.connections[client] += 1
         self.metrics.connections += 1
+        line = WebSocketLine(send)
         try:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, line.send)
+        except Exception:
+            log.exception("a connection failed")
+            await line.send({"type": "websocket.close", "code": 1011, "reason": "failure"})
         finally:
             self.metrics.connections -= 1
             self.connections[client] -= 1
             if not self.connections[client]:
                 del self.connections[client]
+
+
+class WebSocketLine:
+    """The sending side of a WebSocket. What is sent after its end goes nowhere, a second goodbye too."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.closed = False
+
+    async def send(self, message: Message) -> None:
+        """Send, unless it is closed."""
+        if not self.closed:
+            self.closed = message["type"] == "websocket.close"
+            await self._send(message)
 
 
 def area(path: str) -> str:

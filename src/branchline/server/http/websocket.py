@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from branchline.bots import Reason
@@ -45,6 +46,8 @@ SLOWEST_SEND = 20.0
 MOST_BAD = 50
 """Messages that make no sense, or come too fast, before a connection is closed."""
 GOING_AWAY, POLICY = 1012, 1008
+GONE = (WebSocketDisconnect, TimeoutError, ConnectionError)
+"""How a reader that left, or takes nothing any more, is noticed."""
 Socket = WebSocket[None, None, State]
 decode = msgspec.json.Decoder(FromClient).decode
 
@@ -114,7 +117,10 @@ class TableConnection:
             self.registry.leave(self.table, self.subscriber)
             sending.cancel()
             receiving.cancel()
-            await asyncio.gather(sending, receiving, return_exceptions=True)
+            ends = await asyncio.gather(sending, receiving, return_exceptions=True)
+        failed = next((end for end in ends if isinstance(end, Exception) and not isinstance(end, GONE)), None)
+        if failed is not None:
+            raise failed
 
     # -- out ----------------------------------------------------------------------------------------
 
@@ -133,7 +139,7 @@ class TableConnection:
 
     def tell(self, message: ToClient) -> None:
         """Answer this connection alone."""
-        self.subscriber.tell(encode(message))
+        self.subscriber.answer(encode(message))
 
     # -- in -----------------------------------------------------------------------------------------
 

@@ -102,3 +102,9 @@ class Postgres:
     async def stop(self) -> None:
         """Close all connections."""
         await self.engine.dispose()
+
+
+def cause_of(error: Exception) -> str:
+    """What the database itself complained about, without addresses or statements."""
+    origin = getattr(error, "orig", None) or error
+    return f"{type(origin).__name__}: {str(origin).splitlines()[0] if str(origin) else 'no reason given'}"

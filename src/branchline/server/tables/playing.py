@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.store import queries
+from branchline.server.store.engines import cause_of
 from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.table_registry import TableRegistry
 from branchline.tables import Entry, ForbiddenMove, Refused
+
+log = logging.getLogger("branchline.server")
 
 
 async def play(
@@ -53,9 +58,13 @@ async def commit(registry: TableRegistry, table: LiveTable, entry: Entry) -> boo
         written = await registry.store.append(entry, table.standing())
         if not written:
             await registry.read_again(table)
-    except (SQLAlchemyError, OSError):
+    except (SQLAlchemyError, OSError) as error:
         registry.abandon(table)
+        log.error("a move could not be written", extra={"facts": {"cause": cause_of(error)}})
         raise Refused("store-down") from None
+    except BaseException:
+        registry.abandon(table)
+        raise
     return written
 
 

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from itertools import groupby
 from typing import Any
 
@@ -114,6 +115,16 @@ class TableRegistry:
 
     # -- telling ------------------------------------------------------------------------------------
 
+    @contextmanager
+    def telling(self, table: LiveTable) -> Iterator[None]:
+        """Tell what is on the disk already: whatever goes wrong is logged, and everybody is told the table anew."""
+        try:
+            yield
+        except Exception:
+            log.exception("a table could not be told")
+            for subscriber in table.subscribers:
+                subscriber.fall_behind()
+
     async def listen(self, table: LiveTable, subscriber: Subscriber, seat: int | None, since: int = 0) -> None:
         """Tell a subscriber the whole table as a seat knows it, and from now on all that happens there."""
         talk = await queries.talk_since(self.store, table.id, 0)
@@ -146,25 +157,28 @@ class TableRegistry:
 
     def tell_move(self, table: LiveTable) -> None:
         """Tell everybody the last move, each as their seat may know it."""
-        for moved, subscribers in table.audience.moved(table.subscribers, self.now()):
-            message = encode(moved)
-            for subscriber in subscribers:
-                subscriber.tell(message)
-        table.told = table.around_the_game()
+        with self.telling(table):
+            for moved, subscribers in table.audience.moved(table.subscribers, self.now()):
+                message = encode(moved)
+                for subscriber in subscribers:
+                    subscriber.tell(message)
+            table.told = table.around_the_game()
 
     async def tell_anew(self, table: LiveTable) -> None:
         """Tell everybody the whole table: after an undo, and at the end."""
-        talk = await queries.talk_since(self.store, table.id, 0)
-        for subscriber in table.subscribers:
-            self._tell_all(table, subscriber, 0, talk)
-        table.told = table.around_the_game()
+        with self.telling(table):
+            talk = await queries.talk_since(self.store, table.id, 0)
+            for subscriber in table.subscribers:
+                self._tell_all(table, subscriber, 0, talk)
+            table.told = table.around_the_game()
 
     def tell_seats(self, table: LiveTable) -> None:
         """Tell everybody who sits where."""
         now = self.now()
-        for subscriber in table.subscribers:
-            subscriber.tell(encode(seating_told(table, subscriber, table.row.rematch, now)))
-        table.told = table.around_the_game()
+        with self.telling(table):
+            for subscriber in table.subscribers:
+                subscriber.tell(encode(seating_told(table, subscriber, table.row.rematch, now)))
+            table.told = table.around_the_game()
 
     def tell_everybody(self, table: LiveTable, message: ToClient) -> None:
         """Send one message to all subscribers."""
