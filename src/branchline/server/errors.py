@@ -30,6 +30,7 @@ STATUS = {
     "no-undo": 409,
     "no-undo-asked": 409,
     "not-leaving": 409,
+    "set-aside": 409,
     "too-large": 413,
     "bad-request": 400,
     "bad-choice": 400,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -45,8 +44,9 @@ from branchline.server.notify.notifier import Notifier
 from branchline.server.notify.push import Signer
 from branchline.server.settings import Settings
 from branchline.server.store.store import Store
+from branchline.server.supervisor import Supervisor
 from branchline.server.tables import clocks, pg_notify
-from branchline.server.tables.table_registry import TableRegistry, log_failure
+from branchline.server.tables.table_registry import TableRegistry
 from branchline.tables import Answer, Refused
 from branchline.version import __version__
 
@@ -111,21 +111,16 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     notifier = app.state.notifier = Notifier(
         registry, Signer(await notification_store.push_key(store), settings.contact), app.state.metrics
     )
-    beside = [
-        asyncio.create_task(clocks.run(registry), name="clocks"),
-        asyncio.create_task(notifier.run(), name="notifier"),
-        asyncio.create_task(registry.presence.run(), name="presence"),
-    ]
+    supervisor = app.state.supervisor = Supervisor()
+    supervisor.start("clocks", lambda: clocks.run(registry))
+    supervisor.start("notifier", notifier.run)
+    supervisor.start("presence", registry.presence.run)
     if not store.is_sqlite:
-        beside.append(asyncio.create_task(pg_notify.run(registry), name="notices"))
-    for task in beside:
-        task.add_done_callback(log_failure)
+        supervisor.start("notices", lambda: pg_notify.run(registry))
     try:
         yield
     finally:
-        for task in beside:
-            task.cancel()
-        await asyncio.gather(*beside, return_exceptions=True)
+        await supervisor.stop()
         await registry.close()
         await workers.stop()
         await store.stop()

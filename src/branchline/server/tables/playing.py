@@ -46,7 +46,6 @@ async def _play(
             if not await commit(registry, table, played.entry):
                 return await earlier_try(registry, table, seat, key)
             registry.tell_move(table)
-            registry.turn_begins(table, table.seats[seat].guest)
             if table.game.is_over:
                 await registry.tell_anew(table)
     return played.version
@@ -55,7 +54,7 @@ async def _play(
 async def commit(registry: TableRegistry, table: LiveTable, entry: Entry) -> bool:
     """Write an entry that the table in memory already has. If it is not taken, the table is read from its log again."""
     try:
-        written = await registry.store.append(entry, table.standing())
+        written = await registry.store.append(entry, registry.standing(table, table.seats[entry.seat].guest))
         if not written:
             await registry.read_again(table)
     except (SQLAlchemyError, OSError) as error:

@@ -15,6 +15,7 @@ from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.table_registry import TableRegistry
 from branchline.tables import Clock, Place, Refused, seating
 from branchline.tables.seating import SeatChange
+from branchline.version import __version__
 
 
 def new_id() -> str:
@@ -75,8 +76,9 @@ async def open_table(
         deadline=None,
         undo=None,
         rematch=None,
+        rules=__version__,
     )
-    row.deadline = LiveTable(row, sitting).deadline
+    row.deadline = registry.look_again(LiveTable(row, sitting))
     if not await queries.add_table(registry.store, row, sitting, after):
         raise Refused("stale")
     table = await registry.open(row.id)
@@ -128,10 +130,9 @@ async def make(registry: TableRegistry, table: LiveTable, change: SeatChange) ->
         first = table.began is None
         if first:
             table.sit(table.seats, registry.now())
-        await queries.set_times(registry.store, table.id, table.began, table.deadline)
+        call_at = registry.call_at(table, change.new.guest) if first else table.row.call_at
+        await queries.set_times(registry.store, table.id, table.began, registry.look_again(table), call_at)
         await registry.catch_up(table)
-        if first:
-            registry.turn_begins(table, change.new.guest)
 
 
 async def sit_down(registry: TableRegistry, table: LiveTable, guest: GuestRow, number: int | None) -> int:
