@@ -20,6 +20,7 @@ PARAMS: dict[str, dict[str, Any]] = {
     "bad-bot": {"bots": "easy, hard"},
     "too-many-tables": {"most": 3},
     "too-many-calls": {"most": 3},
+    "set-aside": {"begun": "0.1", "now": "0.2"},
 }
 UNDO = {"undo-asked", "undo-agreed", "undo-refused", "undone"}
 CALLS = {"turn", "trial"}

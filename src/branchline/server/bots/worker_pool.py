@@ -34,6 +34,9 @@ TRIES = 2
 LATE = 2.0
 """Seconds a worker may take beyond what its bot was given, for starting up and for the moves it must be told."""
 
+LAST_WORDS = 4_000
+"""Characters kept of what a process prints."""
+
 
 @dataclass(frozen=True)
 class GameSoFar:
@@ -66,13 +69,15 @@ class Worker:
         """How many jobs it has, with those that wait."""
         self.known: OrderedDict[str, int] = OrderedDict()
         """How many moves of which lines it was told."""
+        self._hearing: asyncio.Task[None] | None = None
         self._decoder = msgspec.msgpack.Decoder(Reply)
 
     async def ask(self, job: Job) -> Reply:
         """Send a job to the process, started if need be, and wait for its answer."""
         if self.process is None:
             command = (sys.executable, "-m", "branchline.server.bots.worker")
-            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
+            self._hearing = asyncio.create_task(hear_last_words(self.process))
         assert self.process.stdin is not None and self.process.stdout is not None
         frame = msgspec.msgpack.encode(job)
         self.process.stdin.write(len(frame).to_bytes(4, "big") + frame)
@@ -103,6 +108,18 @@ class Worker:
             if process.returncode is None:
                 process.kill()
             await process.wait()
+        if self._hearing is not None:
+            await self._hearing
+
+
+async def hear_last_words(process: Process) -> None:
+    """Log what a process has printed, most likely a traceback, once it has ended."""
+    assert process.stderr is not None
+    said = b""
+    while chunk := await process.stderr.read(LAST_WORDS):
+        said = (said + chunk)[-LAST_WORDS:]
+    if said:
+        log.warning("a worker ended", extra={"facts": {"said": said.decode(errors="replace")}})
 
 
 class WorkerPool:

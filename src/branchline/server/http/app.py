@@ -42,7 +42,9 @@ from branchline.server.metrics import Metrics
 from branchline.server.notify import notification_store
 from branchline.server.notify.notifier import Notifier
 from branchline.server.notify.push import Signer
+from branchline.server.readiness import Readiness
 from branchline.server.settings import Settings
+from branchline.server.store.engines import cause_of
 from branchline.server.store.store import Store
 from branchline.server.supervisor import Supervisor
 from branchline.server.tables import clocks, pg_notify
@@ -82,9 +84,9 @@ def bad_request(request: Asker, error: HTTPException) -> Response[Answer]:
     return refused(request, Refused(key, detail))
 
 
-def store_down(request: Asker, error: SQLAlchemyError) -> Response[Answer]:
+def store_down(request: Asker, error: SQLAlchemyError | OSError) -> Response[Answer]:
     """Answer while the database is down."""
-    log.error("the database failed", extra={"facts": {"cause": type(error).__name__}})
+    log.error("the database failed", extra={"facts": {"cause": cause_of(error)}})
     return refused(request, Refused("store-down"))
 
 
@@ -111,7 +113,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     notifier = app.state.notifier = Notifier(
         registry, Signer(await notification_store.push_key(store), settings.contact), app.state.metrics
     )
-    supervisor = app.state.supervisor = Supervisor()
+    supervisor = Supervisor()
+    app.state.readiness = Readiness(registry, supervisor)
     supervisor.start("clocks", lambda: clocks.run(registry))
     supervisor.start("notifier", notifier.run)
     supervisor.start("presence", registry.presence.run)
@@ -146,6 +149,7 @@ def make_app(settings: Settings) -> Middleware:
             Refused: refused,
             HTTPException: bad_request,
             SQLAlchemyError: store_down,
+            OSError: store_down,
             RecursionError: lambda request, error: refused(request, Refused("bad-request")),
             msgspec.ValidationError: lambda request, error: refused(request, Refused("bad-request", str(error))),
             Exception: broken,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -14,6 +15,7 @@ import msgspec
 from branchline.core.text import LANGUAGES
 from branchline.server.errors import status_of
 from branchline.server.http.rate_limit import Buckets
+from branchline.server.logs import asking
 from branchline.server.metrics import Metrics
 from branchline.server.settings import Settings
 from branchline.tables import Refused
@@ -74,6 +76,8 @@ class Middleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request and pass it on."""
+        if scope["type"] != "lifespan":
+            asking.set({"request": secrets.token_hex(4), "client": self.client(scope)})
         if scope["type"] == "http":
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import Annotated, Any
 
@@ -11,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
+from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.bots import Reason
 from branchline.server.bots import bot_turns
@@ -18,6 +20,7 @@ from branchline.server.http.auth import language_of, registry_of, seat_of, usual
 from branchline.server.http.rate_limit import Bucket
 from branchline.server.metrics import Metrics
 from branchline.server.store import queries
+from branchline.server.store.engines import cause_of
 from branchline.server.store.models import GuestRow
 from branchline.server.tables import playing, undoing
 from branchline.server.tables.live_table import LiveTable
@@ -41,6 +44,7 @@ from branchline.tables.wire import (
     WhyTold,
 )
 
+log = logging.getLogger("branchline.server")
 SLOWEST_SEND = 20.0
 """Seconds after which a reader that takes nothing is let go."""
 MOST_BAD = 50
@@ -70,14 +74,23 @@ async def live(
         guest = await visitor_of(socket, registry)
         table = await registry.open(table_id)
         looking = None if spectate else seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
-    except Refused as refused:
+    except (Refused, SQLAlchemyError, OSError) as error:
+        refused = refusal_of(error)
         await socket.send_data(encode(No("", refused.answer(language))).decode(), mode="text")
-        await socket.close(POLICY, refused.key)
+        await socket.close(GOING_AWAY if refused.key == "store-down" else POLICY, refused.key)
         return
     me = guest.id if guest is not None else None
     subscriber = Subscriber(looking, me, language if words else "", registry.settings.limits.backlog)
     connection = TableConnection(registry, table, guest, subscriber, socket, language, state.metrics)
     await connection.run(since)
+
+
+def refusal_of(error: Refused | SQLAlchemyError | OSError) -> Refused:
+    """What a client is told; a failure of the database is logged."""
+    if isinstance(error, Refused):
+        return error
+    log.error("the database failed", extra={"facts": {"cause": cause_of(error)}})
+    return Refused("store-down")
 
 
 class TableConnection:
@@ -164,8 +177,8 @@ class TableConnection:
             await self.act(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(Refused("bad-request", str(error)), key)
-        except Refused as refused:
-            self.refuse(refused, key)
+        except (Refused, SQLAlchemyError, OSError) as error:
+            self.refuse(refusal_of(error), key)
 
     def refuse(self, refused: Refused, key: str) -> None:
         """Answer with a refusal."""

@@ -95,6 +95,11 @@ class CommitQueue:
         """Start committing."""
         self._task = asyncio.create_task(self._commit_for_ever(), name="commit_queue")
 
+    @property
+    def is_running(self) -> bool:
+        """Whether moves are committed."""
+        return self._task is not None and not self._task.done()
+
     async def stop(self) -> None:
         """Commit what is waiting, then stop."""
         await self._waiting.join()

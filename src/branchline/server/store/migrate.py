@@ -32,7 +32,7 @@ async def migrate(store: Store) -> None:
 
 async def prepare(url: str, *, shared: bool = False) -> None:
     """Bring the schema up to date. A SQLite file is always migrated; a shared database only with `shared`."""
-    store = Store(url)
+    store = Store(url, patient=True)
     try:
         if store.is_sqlite:
             check_file(store.url)
