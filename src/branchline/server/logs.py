@@ -42,6 +42,11 @@ def log_to_stderr(level: str) -> None:
     sys.excepthook = log_crash
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn is about the server, not about a client that sent no text."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def log_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """Log what ends the process."""
     logging.getLogger("branchline.server").critical("the server ends", exc_info=(kind, error, trace))

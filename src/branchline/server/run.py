@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
 from branchline.server.http.app import make_app
+from branchline.server.logs import is_ours
 from branchline.server.settings import Settings
 
 GOODBYE = 10
@@ -16,6 +18,7 @@ GOODBYE = 10
 
 def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """Uvicorn's settings."""
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     return uvicorn.Config(
         make_app(settings),
         host=host,

@@ -151,6 +151,7 @@ def make_app(settings: Settings) -> Middleware:
             SQLAlchemyError: store_down,
             OSError: store_down,
             RecursionError: lambda request, error: refused(request, Refused("bad-request")),
+            UnicodeDecodeError: lambda request, error: refused(request, Refused("bad-request")),
             msgspec.ValidationError: lambda request, error: refused(request, Refused("bad-request", str(error))),
             Exception: broken,
         },

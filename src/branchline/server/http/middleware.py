@@ -99,7 +99,10 @@ class Middleware:
         origin = header(scope, b"origin")
         if not origin or origin in self.settings.origins:
             return True
-        return urlsplit(origin).netloc == header(scope, b"host")
+        try:
+            return urlsplit(origin).netloc == header(scope, b"host")
+        except ValueError:  # no address at all
+            return False
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check and answer an HTTP request."""
@@ -127,6 +130,8 @@ class Middleware:
 
     def refusal(self, scope: Scope) -> Refused | None:
         """Why an HTTP request is not let in."""
+        if not_text(scope):
+            return Refused("no-page")
         changing = scope["method"] not in SAFE
         if changing and not self.is_own_origin(scope):
             return Refused("bad-origin")
@@ -139,7 +144,9 @@ class Middleware:
         """Check a WebSocket, and count it while it is open."""
         client = self.client(scope)
         refused = None
-        if not self.is_own_origin(scope):
+        if not_text(scope):
+            refused = Refused("no-page")
+        elif not self.is_own_origin(scope):
             refused = Refused("bad-origin")
         elif self.connections[client] >= self.settings.limits.connections:
             refused = Refused("too-many-connections")
@@ -160,6 +167,11 @@ class Middleware:
             self.connections[client] -= 1
             if not self.connections[client]:
                 del self.connections[client]
+
+
+def not_text(scope: Scope) -> bool:
+    """Whether an address holds what no id or text of ours does, and no database takes."""
+    return "\0" in scope["path"] or b"%00" in scope.get("query_string", b"")
 
 
 class WebSocketLine:

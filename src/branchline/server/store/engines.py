@@ -18,7 +18,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 READERS = 4
 BUSY = 2.0
-"""Seconds to wait for a file or a row that somebody else holds: a player would rather hear soon that it did not work."""
+"""Seconds to wait for a file or a row that somebody else holds: a player would rather hear soon that it failed."""
 SILENT = 10.0
 """Seconds to wait for an answer of PostgreSQL."""
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000")
