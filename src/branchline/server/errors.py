@@ -41,6 +41,7 @@ STATUS = {
     "malformed-move": 400,
     "illegal-move": 409,
     "too-many-tables": 429,
+    "too-many-bot-tables": 429,
     "too-fast": 429,
     "too-many-connections": 429,
     "too-many-calls": 429,

@@ -14,6 +14,11 @@ asking: ContextVar[dict[str, str] | None] = ContextVar("asking", default=None)
 """The request that is answered: its id and the client's address. Tasks it starts have it too."""
 
 
+def client() -> str:
+    """Who asks: an address; empty for what the server does by itself."""
+    return (asking.get() or {}).get("client", "")
+
+
 class JsonLines(logging.Formatter):
     """Formats one JSON object per line: time, level, message and facts; never a token, a name or a table's link."""
 

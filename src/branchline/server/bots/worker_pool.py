@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import msgspec
 
 from branchline.core.record import Record
+from branchline.server.bots.fair_queue import Errand, FairQueue
 from branchline.server.bots.worker import MOST_GAMES
 from branchline.server.bots.worker_protocol import (
     Bad,
@@ -31,6 +32,8 @@ from branchline.tables import Question, Refused, Table
 
 log = logging.getLogger("branchline.server")
 TRIES = 2
+OURS = Errand()
+"""What the server does for itself."""
 LATE = 2.0
 """Seconds a worker may take beyond what its bot was given, for starting up and for the moves it must be told."""
 
@@ -60,11 +63,11 @@ class GameSoFar:
 
 
 class Worker:
-    """One process at a time, and what it remembers. Jobs take turns by `lock`."""
+    """One process at a time, and what it remembers. Jobs take turns by `queue`."""
 
     def __init__(self) -> None:
         self.process: Process | None = None
-        self.lock = asyncio.Lock()
+        self.queue = FairQueue()
         self.jobs = 0
         """How many jobs it has, with those that wait."""
         self.known: OrderedDict[str, int] = OrderedDict()
@@ -131,34 +134,27 @@ class WorkerPool:
         self.workers = [Worker() for _ in range(count)]
         self._closed = False
 
-    async def choose(self, game: GameSoFar, question: Question) -> Chosen:
+    async def choose(self, game: GameSoFar, question: Question, errand: Errand = OURS) -> Chosen:
         """A bot's choice. Refused (`bot-silent`) if it crashes or is late, and again on a second try."""
-        reply = await self._do(lambda worker: worker.choose(game, question, self.seconds / 2), game.line)
+        reply = await self._do(lambda worker: worker.choose(game, question, self.seconds / 2), errand, game.line)
         if isinstance(reply, Chosen):
             return reply
         raise Refused("bot-silent")
 
-    async def review(self, text: str, upto: int | None, seat: int | None, language: str) -> Reviewed:
-        """A moment of an uploaded record."""
-        return await self._look_back(Review(text, upto, seat, language))
-
-    async def tell(self, text: str, seat: int | None, *, views: bool, legal: bool = False) -> Reviewed:
-        """The story of a record."""
-        return await self._look_back(Tell(text, seat, views, legal))
-
-    async def _look_back(self, job: Review | Tell) -> Reviewed:
-        reply = await self._do(lambda worker: worker.ask(job))
+    async def look_back(self, job: Review | Tell, errand: Errand = OURS) -> Reviewed:
+        """A moment of a record, or its story."""
+        reply = await self._do(lambda worker: worker.ask(job), errand)
         if isinstance(reply, Reviewed):
             return reply
         raise Refused("bad-record", reply.sentence if isinstance(reply, Bad) else "")
 
-    async def _do(self, ask: Callable[[Worker], Awaitable[Reply]], line: str = "") -> Reply:
+    async def _do(self, ask: Callable[[Worker], Awaitable[Reply]], errand: Errand, line: str = "") -> Reply:
         """Run a job on a worker, and once more if the process had to be replaced."""
         for _ in range(TRIES):
             worker = self._worker_for(line)
             worker.jobs += 1
             try:
-                async with worker.lock:
+                async with worker.queue.turn(errand):
                     reply = await self._try(worker, ask)
             finally:
                 worker.jobs -= 1
@@ -172,7 +168,7 @@ class WorkerPool:
         return next(home, None) or min(self.workers, key=lambda worker: worker.jobs)
 
     async def _try(self, worker: Worker, ask: Callable[[Worker], Awaitable[Reply]]) -> Reply | None:
-        """Return the worker's reply, or None if its process had to be replaced. The lock is held."""
+        """Return the worker's reply, or None if its process had to be replaced. It is its turn."""
         if self._closed:
             raise Refused("closing")
         try:

@@ -38,6 +38,7 @@ from branchline.server.http import (
 from branchline.server.http.auth import language_of
 from branchline.server.http.middleware import Middleware
 from branchline.server.http.openapi_page import PagePlugin
+from branchline.server.http.rate_limit import Budgets
 from branchline.server.metrics import Metrics
 from branchline.server.notify import notification_store
 from branchline.server.notify.notifier import Notifier
@@ -131,7 +132,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 def make_app(settings: Settings) -> Middleware:
     """Return the application inside its middleware. The database must be ready, see `migrate.prepare`."""
-    metrics = Metrics()
+    metrics, budgets = Metrics(), Budgets(settings.limits)
     routes = [
         *guest_routes.ROUTES,
         *notification_routes.ROUTES,
@@ -143,7 +144,7 @@ def make_app(settings: Settings) -> Middleware:
         route.responses = REFUSALS
     app = Litestar(
         route_handlers=[*routes, *websocket.ROUTES, *static_files.ROUTES],
-        state=State({"settings": settings, "metrics": metrics}),
+        state=State({"settings": settings, "metrics": metrics, "budgets": budgets}),
         lifespan=[lifespan],
         exception_handlers={
             Refused: refused,
@@ -168,4 +169,4 @@ def make_app(settings: Settings) -> Middleware:
         logging_config=None,
         debug=False,
     )
-    return Middleware(app, settings, metrics)
+    return Middleware(app, settings, metrics, budgets)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 import time
 from collections import Counter
@@ -14,7 +15,7 @@ import msgspec
 
 from branchline.core.text import LANGUAGES
 from branchline.server.errors import status_of
-from branchline.server.http.rate_limit import Buckets
+from branchline.server.http.rate_limit import Budgets, network_of
 from branchline.server.logs import asking
 from branchline.server.metrics import Metrics
 from branchline.server.settings import Settings
@@ -31,6 +32,9 @@ log = logging.getLogger("branchline.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 COST_OF_CHANGE = 5.0
 """What a request that changes something costs, in requests that only read."""
+LOOKING_BACK = re.compile(r"^/api/tables/[^/]+/(past|story|scores)\b")
+COST_OF_HANDSHAKE = 10.0
+"""What a WebSocket costs, in milliseconds: the guest is looked up, and the whole table is told."""
 COST_OF_ASSET = 0.1
 """What a part of the browser client costs: a page needs a few dozen at once, and they lie ready in memory."""
 HEADERS = [
@@ -66,12 +70,11 @@ def best_language(accepted: str) -> str:
 class Middleware:
     """Wraps the application: origins, rates, headers, and one log line per request without anything secret in it."""
 
-    def __init__(self, app: Application, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: Application, settings: Settings, metrics: Metrics, budgets: Budgets) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
-        limits = settings.limits
-        self.buckets = Buckets(limits.requests, limits.requests * limits.burst)
+        self.budgets = budgets
         self.connections: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -90,9 +93,9 @@ class Middleware:
         if self.settings.trust_proxy:
             forwarded = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
             if forwarded:
-                return forwarded
+                return network_of(forwarded)
         address = scope.get("client")
-        return str(address[0]) if address else "local"
+        return network_of(str(address[0])) if address else "local"
 
     def is_own_origin(self, scope: Scope) -> bool:
         """Whether the page that asks is ours; programs have no page, and send no origin."""
@@ -135,8 +138,10 @@ class Middleware:
         changing = scope["method"] not in SAFE
         if changing and not self.is_own_origin(scope):
             return Refused("bad-origin")
-        cost = COST_OF_CHANGE if changing else COST_OF_ASSET if scope["path"].startswith("/assets/") else 1.0
-        if not self.buckets.take(self.client(scope), cost, time.monotonic()):
+        cost = COST_OF_CHANGE if changing or LOOKING_BACK.search(scope["path"]) else 1.0
+        if scope["path"].startswith("/assets/"):
+            cost = COST_OF_ASSET
+        if not self.budgets.requests.take(self.client(scope), cost, time.monotonic()):
             return Refused("too-fast")
         return None
 
@@ -150,6 +155,8 @@ class Middleware:
             refused = Refused("bad-origin")
         elif self.connections[client] >= self.settings.limits.connections:
             refused = Refused("too-many-connections")
+        elif not self.budgets.effort(client, None, COST_OF_HANDSHAKE):
+            refused = Refused("too-fast")
         if refused is not None:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": refused.key})

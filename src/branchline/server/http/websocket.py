@@ -16,8 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.bots import Reason
 from branchline.server.bots import bot_turns
+from branchline.server.bots.fair_queue import Errand
 from branchline.server.http.auth import language_of, registry_of, seat_of, usual_seat, visitor_of
-from branchline.server.http.rate_limit import Bucket
+from branchline.server.http.rate_limit import Bucket, Budgets
+from branchline.server.logs import client
 from branchline.server.metrics import Metrics
 from branchline.server.store import queries
 from branchline.server.store.engines import cause_of
@@ -49,6 +51,8 @@ SLOWEST_SEND = 20.0
 """Seconds after which a reader that takes nothing is let go."""
 MOST_BAD = 50
 """Messages that make no sense, or come too fast, before a connection is closed."""
+COSTS: dict[type, float] = {Try: 1.0, Why: 2.0, Hint: 2.0, Look: 6.0, Undo: 6.0, UndoAnswer: 6.0, Say: 20.0}
+"""What a message costs, in milliseconds; a line of talk waits for the disk alone and stays for ever."""
 GOING_AWAY, POLICY = 1012, 1008
 GONE = (WebSocketDisconnect, TimeoutError, ConnectionError)
 """How a reader that left, or takes nothing any more, is noticed."""
@@ -81,7 +85,7 @@ async def live(
         return
     me = guest.id if guest is not None else None
     subscriber = Subscriber(looking, me, language if words else "", registry.settings.limits.backlog)
-    connection = TableConnection(registry, table, guest, subscriber, socket, language, state.metrics)
+    connection = TableConnection(registry, table, guest, subscriber, socket, language, state.metrics, state.budgets)
     await connection.run(since)
 
 
@@ -105,6 +109,7 @@ class TableConnection:
         socket: Socket,
         language: str,
         metrics: Metrics,
+        budgets: Budgets,
     ) -> None:
         self.registry = registry
         self.table = table
@@ -113,6 +118,8 @@ class TableConnection:
         self.socket = socket
         self.language = language
         self.metrics = metrics
+        self.budgets = budgets
+        self.client = client()
         self.bad = 0
         self.hinting = False
         limits = registry.settings.limits
@@ -174,6 +181,8 @@ class TableConnection:
                 raise Refused("too-fast")
             message = decode(frame)
             key = message.key if isinstance(message, Try) else ""
+            if not self.budgets.effort(self.client, self.subscriber.guest, COSTS[type(message)]):
+                raise Refused("too-fast")
             await self.act(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(Refused("bad-request", str(error)), key)
@@ -239,13 +248,14 @@ class TableConnection:
         """Ask a bot for a hint in the background; one at a time."""
         if self.hinting:
             raise Refused("too-fast")
+        errand = self.budgets.errand(self.client, self.subscriber.guest)
         self.hinting = True
-        self.registry.background(asyncio.create_task(self.hint(seat)))
+        self.registry.background(asyncio.create_task(self.hint(seat, errand)))
 
-    async def hint(self, seat: int) -> None:
+    async def hint(self, seat: int, errand: Errand) -> None:
         """Send what a bot would do."""
         try:
-            version, chosen = await bot_turns.hint(self.registry, self.table, seat)
+            version, chosen = await bot_turns.hint(self.registry, self.table, seat, errand)
             reason = Reason(chosen.reason["key"], chosen.reason["params"])
             text = reason.text(self.table.game.title, self.language, self.table.game.names)
             self.tell(HintTold(version, chosen.move, chosen.reason, text))

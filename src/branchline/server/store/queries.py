@@ -132,6 +132,14 @@ async def unfinished_of(store: Store, guest: str) -> int:
     return await store.read(lambda connection: int(connection.execute(wanted).scalar_one()))
 
 
+async def bot_tables_of(store: Store, guest: str) -> int:
+    """How many unfinished tables without a person a guest has opened."""
+    people = exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
+    open_still = (tables.c.host == guest, tables.c.over.is_(False), tables.c.aside == "", ~people)
+    wanted = select(func.count()).select_from(tables).where(*open_still)
+    return await store.read(lambda connection: int(connection.execute(wanted).scalar_one()))
+
+
 async def overdue(store: Store, now: float, most: int) -> list[str]:
     """Tables whose clock has run out, or whose bot must long have moved."""
     wanted = select(tables.c.id).where(tables.c.deadline <= now).order_by(tables.c.deadline).limit(most)

@@ -45,6 +45,8 @@ async def open_table(
     """Open a table with these seats; its id."""
     if await queries.unfinished_of(registry.store, host.id) >= registry.settings.limits.tables:
         raise Refused("too-many-tables", most=registry.settings.limits.tables)
+    if all(wish not in ("me", "open") for wish in seats):
+        await check_bot_tables(registry, host)
     if (clock.mode == "none") != (clock.seconds == 0) or not 0 <= clock.seconds <= 7 * 24 * 3600:
         raise Refused("bad-choice", "A clock has from one second to a week.")
     secret = secrets.token_bytes(32)
@@ -84,6 +86,13 @@ async def open_table(
     table = await registry.open(row.id)
     bot_turns.wake(registry, table)
     return row.id
+
+
+async def check_bot_tables(registry: TableRegistry, host: GuestRow) -> None:
+    """Refuses another table at which only bots play, if a guest has many."""
+    most = registry.settings.limits.bot_tables
+    if await queries.bot_tables_of(registry.store, host.id) >= most:
+        raise Refused("too-many-bot-tables", most=most)
 
 
 def checked(title: str, options: dict[str, Any]) -> dict[str, Any]:
