@@ -67,7 +67,7 @@ terminal-undo-late = Too late: another player has already moved.
 terminal-undo-not = That move cannot be undone: it revealed something, or there is no move to undo.
 terminal-hand-over = Pass the device to { $seat }. Nobody else should look now.
 terminal-hand-over-go = Press Enter when you have it.
-terminal-hand-over-undo = Press Enter when you have it, or type undo to take the last move back.
+terminal-hand-over-undo = Press Enter when you have it, or type undo to undo the last move.
 terminal-kept = Your game is saved in { $file }. Continue any time with:
 terminal-kept-over = This game is saved in { $file }. Replay it with:
 

@@ -97,4 +97,4 @@ terminal-notation-tickets = Moves in words: draw deck, draw red, tickets, keep 1
 
 terminal-data-sources = Sources
 terminal-data-notes = Notes on single entries
-terminal-data-assumed = Assumed values
+terminal-data-assumed = Unconfirmed values
