@@ -39,18 +39,20 @@ def chromium() -> str:
 
 
 @contextmanager
-def serving(folder: Path, *more: str) -> Iterator[str]:
+def serving(folder: Path, *more: str, environment: dict[str, str] | None = None) -> Iterator[str]:
     """The address of a server of our own, whose files lie in this folder; `more` is said to `branchline serve`."""
     if not static_files.is_built():
         raise SystemExit("the browser client is needed here: python tools/web.py build")
     command = [sys.executable, "-m", "branchline.terminal.cli", "serve", "--port", "0", "--log-level", "warning"]
-    limits = ["--limit", "requests=10000", "--limit", "tables=10000"]
+    wide = ("requests=10000", "tables=10000", "effort=10000", "thinking=100")
+    limits = [part for limit in wide for part in ("--limit", limit)]
     with (folder / "errors").open("w", encoding="utf-8") as errors:
         process = subprocess.Popen(
             [*command, *limits, "--database", f"sqlite:///{folder}/tables.db", *more],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
+            env=environment,
         )
         try:
             assert process.stdout is not None
