@@ -67,7 +67,7 @@ class Goal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The rules in which maps differ."""
 
-    ledger: Literal["northern-lights", "switzerland", "nordic-countries", "germany", "base"] = "base"
+    ledger: Literal["northern-lights", "switzerland", "nordic-countries", "germany", "europe", "india", "base"] = "base"
     wagons: Number = 45
     wagons_choices: tuple[Number, ...] = ()
     hand: Number = 4
@@ -94,11 +94,12 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     open_triples: tuple[Number, ...] = (1, 2, 3, 3)
     longest_path: Number = 10
     globetrotter: Number = 0
-    tie_break: tuple[Literal["tickets", "goals", "path", "passengers"], ...] = ("tickets", "goals")
     goals_in_play: Number = 0
+    grand_tour: tuple[Number, ...] = ()
     passenger_colors: tuple[str, ...] = ()
     passengers_per_color: Number = 0
     passenger_points: tuple[Number, Number] = (20, 10)
+    tie_break: tuple[Literal["tickets", "goals", "holder", "path", "passengers"], ...] = ("tickets", "goals")
     last_round_at: Number = 2
     track_points: tuple[Number, ...] = (1, 2, 4, 7, 10, 15)
 

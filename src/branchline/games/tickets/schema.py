@@ -11,7 +11,9 @@ Cards = dict[Card, int]
 Phase = Literal["choosing", "turn", "second-card", "keeping", "tunnel", "over", "announcing", "passenger"]
 Passengers = dict[str, int]
 Reason = Literal["wagons", "deadlock"]
-Source = Literal["track", "ticket-done", "ticket-failed", "goal", "globetrotter", "passengers", "longest-path"]
+Source = Literal[
+    "track", "ticket-done", "ticket-failed", "grand-tour", "goal", "globetrotter", "passengers", "longest-path"
+]
 Closed = Literal["own-twin", "twin-closed"]
 
 
@@ -165,7 +167,7 @@ class Sheet(TypedDict):
         dict[Source, dict[str, int]],
         Meta(
             description="For each source the points of every track, ticket, goal or colour of passengers; "
-            "those of the longest path stand under `longest-path`, the globetrotter's under `globetrotter`."
+            "those of grand tours, the globetrotter and the longest path stand under the name of the source."
         ),
     ]
 
@@ -474,6 +476,12 @@ class TicketFailed(TicketDone):
     """A ticket that was not completed."""
 
 
+class TourPoints(TypedDict):
+    """Grand tours: tickets whose cities two paths join."""
+
+    tickets: Annotated[list[str], Meta(description="The tickets that made them.")]
+
+
 class GoalPoints(TypedDict):
     """A goal met best."""
 
@@ -502,6 +510,7 @@ POINTS: dict[str, type] = {
     "track": TrackPoints,
     "ticket-done": TicketDone,
     "ticket-failed": TicketFailed,
+    "grand-tour": TourPoints,
     "goal": GoalPoints,
     "globetrotter": GlobetrotterPoints,
     "passengers": PassengerPoints,
@@ -513,10 +522,10 @@ class TieBreak(TypedDict):
     """What decided between seats of equal score."""
 
     by: Annotated[
-        Literal["tickets", "goals", "path", "passengers"],
+        Literal["tickets", "goals", "holder", "path", "passengers"],
         Meta(
-            description="Completed tickets, goals met best and the longest path held, the length of that path, "
-            "or all passengers."
+            description="Completed tickets; goals met best and the longest path held; the longest path held alone; "
+            "the length of the longest path; all passengers."
         ),
     ]
     best: Annotated[int, Meta(description="The winner's count.")]

@@ -23,6 +23,8 @@ LEDGERS = {
     "switzerland": ("TR-CH", "TR-BASE", "A-"),
     "nordic-countries": ("TR-NC", "TR-CH-TUNNEL", "TR-BASE", "A-"),
     "germany": ("TR-DE", "TR-BASE", "A-"),
+    "europe": ("TR-EU", "TR-CH-TUNNEL", "TR-BASE", "A-"),
+    "india": ("TR-IN", "TR-EU-FERRY", "TR-BASE", "A-"),
     "base": ("TR-BASE", "A-"),
 }
 """How the ids of the rules begin, by the ledger a map file names; A- are unclear points and how we read them."""
@@ -69,6 +71,7 @@ class TicketTitle(Title):
         position.row_when_deck_empty = options["draw_row_when_deck_empty"]
         position.may_stop = options["may_stop_after_one"]
         position.empire_by_crossing = options.get("rail_empire", "ends") == "crossings"
+        position.longer_path_wins = options.get("tie_break_path", "holder") == "length"
         first = options["first_player"]
         if first != "random":
             if first >= players:
@@ -177,6 +180,8 @@ def options_of(map: MapFile) -> tuple[Option, ...]:
     options.append(Option("may_stop_after_one", False, (False, True)))
     if map.rules.goals_in_play and any(goal.metric == "countries" for goal in map.goals.values()):
         options.append(Option("rail_empire", "ends", ("ends", "crossings")))
+    if "holder" in map.rules.tie_break:
+        options.append(Option("tie_break_path", "holder", ("holder", "length")))
     return tuple(options)
 
 

@@ -10,6 +10,7 @@ export type Source =
   | 'track'
   | 'ticket-done'
   | 'ticket-failed'
+  | 'grand-tour'
   | 'goal'
   | 'globetrotter'
   | 'passengers'
@@ -183,7 +184,7 @@ export interface Sheet {
   total: number;
   /** Sources in which there may be more, or less, in secret. */
   hidden: Source[];
-  /** For each source the points of every track, ticket, goal or colour of passengers; those of the longest path stand under `longest-path`, the globetrotter's under `globetrotter`. */
+  /** For each source the points of every track, ticket, goal or colour of passengers; those of grand tours, the globetrotter and the longest path stand under the name of the source. */
   points: Partial<Record<Source, Passengers>>;
 }
 
@@ -213,8 +214,8 @@ export interface Outcome {
 
 /** What decided between seats of equal score. */
 export interface TieBreak {
-  /** Completed tickets, goals met best and the longest path held, the length of that path, or all passengers. */
-  by: 'goals' | 'passengers' | 'path' | 'tickets';
+  /** Completed tickets; goals met best and the longest path held; the longest path held alone; the length of the longest path; all passengers. */
+  by: 'goals' | 'holder' | 'passengers' | 'path' | 'tickets';
   /** The winner's count. */
   best: number;
   /** The best count among those who lost the tie. */
@@ -492,6 +493,12 @@ export interface TicketFailed {
   ticket: string;
 }
 
+/** Grand tours: tickets whose cities two paths join. */
+export interface TourPoints {
+  /** The tickets that made them. */
+  tickets: string[];
+}
+
 /** A goal met best. */
 export interface GoalPoints {
   /** The goal. */
@@ -566,6 +573,7 @@ export interface PointsParams {
   track: TrackPoints;
   'ticket-done': TicketDone;
   'ticket-failed': TicketFailed;
+  'grand-tour': TourPoints;
   goal: GoalPoints;
   globetrotter: GlobetrotterPoints;
   passengers: PassengerPoints;

@@ -48,6 +48,7 @@ passengers-orange = { $n } orange
 ## Places
 
 country-at = Austria
+country-bd = Bangladesh
 country-ca = Canada
 country-ch = Switzerland
 country-de = Germany
@@ -55,12 +56,14 @@ country-dk = Denmark
 country-ee = Estonia
 country-fi = Finland
 country-fr = France
+country-in = India
 country-it = Italy
 country-li = Liechtenstein
 country-lt = Lithuania
 country-lv = Latvia
 country-nl = Netherlands
 country-no = Norway
+country-pk = Pakistan
 country-pl = Poland
 country-ru = Russia
 country-se = Sweden
@@ -107,13 +110,17 @@ option-three-cards-on-plain = Three cards on plain spaces too
 option-unequal-pairs-are-doubles = Unequal pairs are double routes
     .about = Two routes of different length between the same cities count as a double route. Otherwise each stands alone.
 option-passengers = Passengers
-    .about = Whether passengers wait in the cities. Without them it is the edition of 2012, whose rulebook we have not seen (assumed).
+    .about = Whether passengers wait in the cities. Without them it is the edition of 2012, whose rulebook we have not seen (unconfirmed).
     .on = with passengers
     .off = without passengers
 option-rail-empire = International Tycoon counts
     .about = Which countries count for the goal International Tycoon; its card can be read in two ways.
     .ends = every country one of your routes ends in
     .crossings = only countries linked by a route across the border
+option-tie-break-path = Last tie-break
+    .about = What decides between players who are still level after everything else. By the book only whoever has the longest-path bonus is ahead.
+    .holder = who has the longest-path bonus
+    .length = who has the longer path
 
 ## What happens
 
@@ -355,6 +362,7 @@ tickets-refuse-passenger-not-there = Choose one of those who wait in { $place };
 tickets-points-track = Routes
 tickets-points-ticket-done = Completed tickets
 tickets-points-ticket-failed = Failed tickets
+tickets-points-grand-tour = Grand tours
 tickets-points-goal = Goals
 tickets-points-globetrotter = Globetrotter
 tickets-points-passengers = Passengers
@@ -368,10 +376,12 @@ tickets-tie-tickets = Level on points ({ $points }). { $who } completed more tic
     .you = Level on points ({ $points }). You completed more tickets, { $most } to { $next }.
 tickets-tie-goals = Level on points ({ $points }) and completed tickets. { $who } achieved more goals, { $most } to { $next }.
     .you = Level on points ({ $points }) and completed tickets. You achieved more goals, { $most } to { $next }.
-tickets-tie-path = Level on { $points } points and completed tickets. { $who } has the longer path, { $most } to { $next }.
-    .you = Level on { $points } points and completed tickets. You have the longer path, { $most } to { $next }.
-tickets-tie-passengers = Level on { $points } points and completed tickets. { $who } has more passengers, { $most } to { $next }.
-    .you = Level on { $points } points and completed tickets. You have more passengers, { $most } to { $next }.
+tickets-tie-holder = Level on points ({ $points }) and completed tickets. { $who } has the bonus for the longest path, { $most } to { $next }.
+    .you = Level on points ({ $points }) and completed tickets. You have the bonus for the longest path, { $most } to { $next }.
+tickets-tie-path = Level on points ({ $points }) and completed tickets. { $who } has the longer path, { $most } to { $next }.
+    .you = Level on points ({ $points }) and completed tickets. You have the longer path, { $most } to { $next }.
+tickets-tie-passengers = Level on points ({ $points }) and completed tickets. { $who } has more passengers, { $most } to { $next }.
+    .you = Level on points ({ $points }) and completed tickets. You have more passengers, { $most } to { $next }.
 
 ## What to do now, and kinds of moves
 
@@ -404,3 +414,5 @@ title-nordic-countries = Ticket to Ride: Nordic Countries
     .about = Fjords, ferries and tunnels for two or three. Locomotives are rare guests on land.
 title-germany = Ticket to Ride: Germany
     .about = Two decks of tickets and passengers in every city. Who claims a route takes them along.
+title-india = Ticket to Ride: India
+    .about = Rings of rails: whoever reaches cities by two ways is paid twice. Ferries for locomotives only.

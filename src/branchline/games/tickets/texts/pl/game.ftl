@@ -113,6 +113,7 @@ passengers-orange = { $n ->
 ## Miejsca
 
 country-at = Austria
+country-bd = Bangladesz
 country-ca = Kanada
 country-ch = Szwajcaria
 country-de = Niemcy
@@ -120,12 +121,14 @@ country-dk = Dania
 country-ee = Estonia
 country-fi = Finlandia
 country-fr = Francja
+country-in = Indie
 country-it = Włochy
 country-li = Liechtenstein
 country-lt = Litwa
 country-lv = Łotwa
 country-nl = Holandia
 country-no = Norwegia
+country-pk = Pakistan
 country-pl = Polska
 country-ru = Rosja
 country-se = Szwecja
@@ -172,13 +175,17 @@ option-three-cards-on-plain = Trzy karty także na zwykłych polach
 option-unequal-pairs-are-doubles = Nierówne pary są podwójne
     .about = Dwa połączenia różnej długości między tymi samymi miastami tworzą podwójne połączenie. Bez tego każde jest osobne.
 option-passengers = Pasażerowie
-    .about = Czy w miastach czekają pasażerowie. Bez nich to wydanie z 2012 roku, którego instrukcji nie widzieliśmy (założenie).
+    .about = Czy w miastach czekają pasażerowie. Bez nich to wydanie z 2012 roku, którego instrukcji nie widzieliśmy (niepotwierdzone).
     .on = z pasażerami
     .off = bez pasażerów
 option-rail-empire = Imperium kolejowe liczy
     .about = Które kraje liczą się do celu Imperium kolejowe; karta tego nie rozstrzyga.
     .ends = każdy kraj, w którym kończy się twoje połączenie
     .crossings = tylko kraje połączone ze sobą przez granicę
+option-tie-break-path = Ostatnie rozstrzygnięcie remisu
+    .about = Co decyduje, gdy wszystko inne jest równe. Według zasad wygrywa tylko ten, kto ma premię za najdłuższą trasę.
+    .holder = kto ma premię za najdłuższą trasę
+    .length = kto ma dłuższą trasę
 
 ## Co się dzieje
 
@@ -442,6 +449,7 @@ tickets-refuse-passenger-not-there = Wybierz spośród czekających w miejscu { 
 tickets-points-track = Połączenia
 tickets-points-ticket-done = Zrealizowane bilety
 tickets-points-ticket-failed = Niezrealizowane bilety
+tickets-points-grand-tour = Wielkie podróże
 tickets-points-goal = Cele
 tickets-points-globetrotter = Globtroter
 tickets-points-passengers = Pasażerowie
@@ -455,10 +463,12 @@ tickets-tie-tickets = Po równo punktów ({ $points }). Więcej zrealizowanych b
     .you = Po równo punktów ({ $points }). Masz więcej zrealizowanych biletów: { $most } do { $next }.
 tickets-tie-goals = Po równo punktów ({ $points }) i zrealizowanych biletów. Więcej osiągniętych celów ma { $who }: { $most } do { $next }.
     .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz więcej osiągniętych celów: { $most } do { $next }.
-tickets-tie-path = Remis ({ $points }), także w liczbie zrealizowanych biletów. { $who } ma dłuższą trasę, { $most } do { $next }.
-    .you = Remis ({ $points }), także w liczbie zrealizowanych biletów. Masz dłuższą trasę, { $most } do { $next }.
-tickets-tie-passengers = Remis ({ $points }), także w liczbie zrealizowanych biletów. { $who } ma więcej pasażerów, { $most } do { $next }.
-    .you = Remis ({ $points }), także w liczbie zrealizowanych biletów. Masz więcej pasażerów, { $most } do { $next }.
+tickets-tie-holder = Po równo punktów ({ $points }) i zrealizowanych biletów. Premię za najdłuższą trasę ma { $who }: { $most } do { $next }.
+    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz premię za najdłuższą trasę: { $most } do { $next }.
+tickets-tie-path = Po równo punktów ({ $points }) i zrealizowanych biletów. Dłuższą trasę ma { $who }: { $most } do { $next }.
+    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz dłuższą trasę: { $most } do { $next }.
+tickets-tie-passengers = Po równo punktów ({ $points }) i zrealizowanych biletów. Więcej pasażerów ma { $who }: { $most } do { $next }.
+    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz więcej pasażerów: { $most } do { $next }.
 
 ## Co teraz zrobić i rodzaje ruchów
 
@@ -491,3 +501,5 @@ title-nordic-countries = Wsiąść do Pociągu: Kraje Północy
     .about = Fiordy, promy i tunele dla dwojga lub trojga. Na lądzie lokomotywa to rzadki gość.
 title-germany = Wsiąść do Pociągu: Niemcy
     .about = Dwa stosy biletów i pasażerowie w każdym mieście. Kto zajmuje połączenie, zabiera ich ze sobą.
+title-india = Wsiąść do Pociągu: Indie
+    .about = Pierścienie torów: kto łączy miasta dwiema drogami, zarabia podwójnie. Promy tylko dla lokomotyw.
