@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from os import PathLike
 from pathlib import Path
 from types import MappingProxyType
@@ -22,7 +22,7 @@ def titles() -> Mapping[str, Title]:
     """All titles by id: their names, player counts and options with values and defaults.
 
     >>> list(titles())
-    ['switzerland', 'northern-lights', 'usa', 'europe', 'nordic-countries', 'india', 'snowdonia']
+    ['switzerland', 'northern-lights', 'usa', 'europe', 'nordic-countries', 'germany', 'india', 'snowdonia']
     >>> titles()["switzerland"].player_counts
     range(2, 4)
     """
@@ -59,6 +59,12 @@ def find_title(id: str, file: str = "", name: str = "the attached file") -> Titl
     if id == family.file_title and not file:
         raise BadOption(f"{id} is played on a map of your own: give its file as map=PATH")
     return load(family, id, file, name) if file else titles()[id]
+
+
+@lru_cache(maxsize=16)
+def same_title(id: str, file: str) -> Title:
+    """A title that was pickled; all games of one file share it."""
+    return find_title(id, file)
 
 
 def undealt(title: Title, players: int | None, options: dict[str, Any], seed: int | None, secret: bytes | None) -> Game:

@@ -46,6 +46,9 @@ def small_title(tracks: dict[str, Any], tickets: dict[str, Any] | None = None, *
     if tickets is None:
         first = next(iter(tracks)).partition("/")[0].split("-")
         tickets = {f"t{i}": {"from": first[0], "to": first[1], "points": 5} for i in range(30)}
+        if more.get("rules", {}).get("long_tickets_dealt"):
+            long = {"from": first[0], "to": first[1], "points": 20, "deck": "long"}
+            tickets |= {f"long{i}": long for i in range(6)}
     tables = {
         "name": "Test",
         "players": more.pop("players", [2, 5]),
@@ -252,7 +255,12 @@ def deal_drawing(title: TicketTitle, players: int, drawn: str, **options: Any) -
     """A game, seat 0 first, whose deal draws exactly these train cards; goals and tickets come in order."""
     game = undealt(title, players, {"first_player": 0, **options}, 1, None)
     goals = [500 + goal for goal in range(title.board.goals_in_play)]
-    tickets = [100 + ticket for ticket in range(players * title.board.deal)]
+    long = [ticket for ticket in range(title.board.tickets()) if title.board.ticket_deck[ticket]]
+    others = [ticket for ticket in range(title.board.tickets()) if not title.board.ticket_deck[ticket]]
+    tickets = []
+    for _ in range(players):
+        tickets += [100 + long.pop(0) for _ in range(title.board.long_deal)]
+        tickets += [100 + others.pop(0) for _ in range(title.board.deal)]
     game._deal(vec[i64]([*(LETTERS.index(letter) for letter in drawn), *goals, *tickets]))
     return game
 

@@ -18,6 +18,9 @@ Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 """A whole number of a map file; the Checker narrows most of them."""
 
 
+TieBreaker = Literal["tickets", "stations", "goals", "holder", "path", "passengers"]
+
+
 class City(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A city, or a border spot that is the end of one track into a country."""
 
@@ -67,7 +70,7 @@ class Goal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The rules in which maps differ."""
 
-    ledger: Literal["northern-lights", "switzerland", "nordic-countries", "europe", "india", "base"] = "base"
+    ledger: Literal["northern-lights", "switzerland", "nordic-countries", "germany", "europe", "india", "base"] = "base"
     wagons: Number = 45
     wagons_choices: tuple[Number, ...] = ()
     hand: Number = 4
@@ -87,7 +90,8 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tickets_drawn: Number = 3
     tickets_kept_later: Number = 1
     tickets_returned: Literal["under", "out"] = "under"
-    tickets_returned_at_start: Literal["", "out"] = ""
+    tickets_returned_at_start: Literal["", "shuffled", "out"] = ""
+    ticket_mixes: bool = False
     long_tickets_dealt: Number = 0
     tunnel_reveal: Number = 3
     open_doubles: tuple[Number, ...] = (1, 1, 2, 2)
@@ -98,7 +102,13 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     grand_tour: tuple[Number, ...] = ()
     stations: Number = 0
     station_points: Number = 0
-    tie_break: tuple[Literal["tickets", "stations", "goals", "holder", "path"], ...] = ("tickets", "goals")
+    passenger_colors: tuple[str, ...] = ()
+    passengers_per_color: Number = 0
+    passenger_points: tuple[Number, Number] = (20, 10)
+    tie_break: tuple[Literal["tickets", "stations", "goals", "holder", "path", "passengers"], ...] = (
+        "tickets",
+        "goals",
+    )
     last_round_at: Number = 2
     track_points: tuple[Number, ...] = (1, 2, 4, 7, 10, 15)
 
@@ -123,12 +133,20 @@ class MapFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     box: Box = Box()
     countries: dict[str, str] = {}
     goals: dict[str, Goal] = {}
+    passengers: dict[str, Number] = {}
     provenance: dict[str, str] = {}
     data: Number = 1
     """The version of these data; the package keeps what makes earlier ones of them."""
 
 
-ENTRIES: dict[str, Any] = {"cities": City, "tracks": Track, "tickets": Ticket, "goals": Goal, "countries": str}
+ENTRIES: dict[str, Any] = {
+    "cities": City,
+    "tracks": Track,
+    "tickets": Ticket,
+    "goals": Goal,
+    "countries": str,
+    "passengers": Number,
+}
 """What the entries of every table are."""
 
 

@@ -27,6 +27,7 @@ SOURCES = (
     "grand-tour",
     "goal",
     "globetrotter",
+    "passengers",
     "longest-path",
 )
 
@@ -37,7 +38,7 @@ def ending(screen: TicketScreen, game: Game) -> RenderableType:
     seen = Seen(game, None)
     winners = listing([screen.name(game, seat) for seat in outcome.winners], screen.language)
     parts: list[RenderableType] = [
-        Text(screen.family(f"reason-{outcome.reason}"), style="dim"),
+        Text(screen.end_reason(game), style="dim"),
         Text(f" {screen.words('winners', n=len(outcome.winners), names=winners)} ", style="bold #20140a on #ffd96f"),
         Text(),
         scores(screen, game, outcome),
@@ -95,5 +96,7 @@ def revealed(screen: TicketScreen, game: Game, outcome: Outcome, seat: int) -> R
             what = station(screen, points.params)
         elif "goal" in points.params:
             what = screen.tickets.goal_name(points.params["goal"], screen.language)
+        elif "passenger" in points.params:
+            what += f": {screen.tickets.label('passenger', points.params['passenger'], screen.language)}"
         table.add_row(Text(mark, style=style), f"{points.points:+d}", what)
     return Group(seat_text(screen.marks, seat, screen.name(game, seat)), Padding(table, (0, 0, 0, 1)))
