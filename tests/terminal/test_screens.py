@@ -53,7 +53,7 @@ def shown(game: bl.Game, seat: int, language: str = "en", world: bl.Game | None 
         console.print("\n".join(talk.completions()))
     talk.log("")
     talk.help("")
-    table.tell(table.recent(seat))
+    table.tell(table.recent(seat), seat)
     talk.map("")
     for city in list(screen_of(game).tickets.map.cities)[::4]:  # type: ignore[attr-defined]
         talk.map(city)
