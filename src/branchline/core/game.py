@@ -276,7 +276,7 @@ class Game:
         >>> _ = game.play("keep 1 2")
         >>> told = game.unfolded(1)
         >>> [str(event) for event, changed in told.steps], told.rest
-        (['Player 1 has picked the starting tickets.'], [(['to_move'], 1)])
+        (['Player 1 has chosen starting tickets.'], [(['to_move'], 1)])
         """
         viewer = self._viewer(seat)
         frames = self._position.frames
