@@ -170,5 +170,5 @@ def comes_by_link(open_page: Opened, host: Page, name: str, seed: int) -> Player
     friend = Player(page, seed)
     page.goto(link)
     page.get_by_role("textbox", name="Name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Take this seat").click()
     return friend
