@@ -8,14 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from browser.player import Player, said
 from outside_family import install, run
 from web_stage import DESK, serving
 
-TAKE_OR_END = """() => {
-    document.querySelector("[data-move='take 1']:enabled")?.click();
-    return document.querySelector("article.end") !== null;
-}"""
-"""Takes a match whenever that may be done; true when the game is over."""
 CLIENT = Path(__file__).parents[2] / "docs" / "server_client.py"
 
 
@@ -38,14 +34,16 @@ def test_a_person_plays_it_as_text_in_the_browser(address: str, browser: Browser
     context = browser.new_context(base_url=address, viewport=DESK, locale="en")  # type: ignore[arg-type]
     context.add_init_script(f"localStorage.setItem('branchline.pace', '{pace}')")
     page = context.new_page()
+    player = Player(page)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     page.goto("/")
     page.locator("label.card", has_text="Matches").click()
-    page.get_by_role("button", name="Start game").click()
-    page.wait_for_function(TAKE_OR_END, polling=100)
+    page.get_by_role("button", name=said("web-play-now")).click()
     end = page.locator("article.end")
+    player.play_on()
+    end.wait_for()
     assert "wins" in end.inner_text()
     assert errors == []
     context.close()
