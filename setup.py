@@ -29,7 +29,7 @@ STAMP = SOURCE / "branchline" / "compiled.json"
 WRITTEN = "__native_"
 """How the names of the C files begin that mypyc writes for modules."""
 TABLE = re.compile(
-    r"static Py(?:MethodDef|GetSetDef) (?:\w+?___(?P<class>\w+)|\w+module)_(?:methods|getseters)\[\] = .*?\n\};",
+    r"static Py(?:MethodDef|GetSetDef) (?:\w+module|\w+___(?P<class>\w+?))_(?:methods|getseters)\[\] = .*?\n\};",
     re.DOTALL,
 )
 ENTRY = re.compile(
