@@ -55,6 +55,7 @@ class Notifier:
 
     async def run(self) -> None:
         """Send due notifications until cancelled."""
+        await safe_http.trusted()  # before anybody waits for it
         while True:
             try:
                 due = await notification_store.take_due(self.registry.store, self.registry.now(), TOGETHER)
