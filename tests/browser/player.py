@@ -67,8 +67,11 @@ class Player:
         """Do one thing the page offers."""
         groups = {move["group"] for move in self.legal}
         self.chosen = str(sorted(groups))
-        self.page.locator(".snowdonia, [data-track]").first.wait_for()
-        if self.page.locator(".snowdonia").count():
+        self.page.locator(".snowdonia, [data-track], [data-plain]").first.wait_for()
+        self.wait(lambda: self.page.title().startswith("●"), "what came before is still being shown")
+        if self.page.locator("[data-plain]").count():
+            self.page.locator("[data-move]").nth(self.dice.randrange(len(self.legal))).click()
+        elif self.page.locator(".snowdonia").count():
             self.on_the_mountain(groups)
         else:
             self.on_the_map(groups)

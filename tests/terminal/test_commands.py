@@ -76,7 +76,7 @@ def test_titles_lists_every_title_and_option(run: Run, language: str) -> None:
 def test_one_title_shows_only_its_own_options(run: Run) -> None:
     result = run("titles", "northern-lights")
     assert "rail_empire=ends | crossings" in result.output
-    assert "every country in which a route ends" in result.output
+    assert "every country one of your routes ends in" in result.output
     assert "wagons=" not in result.output
 
 
@@ -87,7 +87,7 @@ def test_data_shows_sources_notes_and_assumptions(run: Run, language: str) -> No
     flat = " ".join(result.output.split())
     assert "Rulebook (Polish edition)." in flat
     assert "tracks.riga-tallinn/1" in flat
-    assert {"en": "assumed", "pl": "przyjęte", "de": "angenommen"}[language] in flat
+    assert {"en": "unconfirmed", "pl": "niepotwierdzone", "de": "unbestätigt"}[language] in flat
 
 
 @pytest.mark.parametrize("game", ["tickets", "snowdonia"])

@@ -257,7 +257,7 @@ class TableConnection:
         try:
             version, chosen = await bot_turns.hint(self.registry, self.table, seat, errand)
             reason = Reason(chosen.reason["key"], chosen.reason["params"])
-            text = reason.text(self.table.game.title, self.language, self.table.game.names)
+            text = reason.advice(self.table.game.title, self.language, self.table.game.names)
             self.tell(HintTold(version, chosen.move, chosen.reason, text))
         except Refused as refused:
             self.refuse(refused, "")

@@ -28,7 +28,7 @@ def ending(screen: TicketScreen, game: Game) -> RenderableType:
     seen = Seen(game, None)
     winners = listing([screen.name(game, seat) for seat in outcome.winners], screen.language)
     parts: list[RenderableType] = [
-        Text(screen.family(f"reason-{outcome.reason}"), style="dim"),
+        Text(screen.end_reason(game), style="dim"),
         Text(f" {screen.words('winners', n=len(outcome.winners), names=winners)} ", style="bold #20140a on #ffd96f"),
         Text(),
         scores(screen, game, outcome),
