@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -110,7 +111,7 @@ class Notifier:
                 "Content-Encoding": "aes128gcm",
                 "TTL": "86400",
                 "Urgency": "normal",
-                "Authorization": self.signer.authorization(way.address, self.registry.now()),
+                "Authorization": self.signer.authorization(way.address, time.time()),
             }
         else:
             headers["X-Branchline-Signature"] = signature(way.secret, body)
