@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 import hmac
 import json
+import ssl
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +19,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from branchline.server.notify import notification_store, notifier, push, safe_http
+from branchline.server.store.models import Way
 from branchline.server.store.store import Store
 from room import Room, run, serving
 
@@ -127,20 +130,28 @@ def test_a_webhook_is_called_when_the_turn_comes_and_its_owner_is_away(tmp_path:
     run(scenario())
 
 
+async def due(room: Room) -> list[tuple[str, int]]:
+    """What the notifier would see to now."""
+    return await notification_store.take_due(room.registry.store, room.registry.now(), 9)
+
+
 def test_nobody_is_called_who_is_there_or_whose_turn_is_over(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, jan, id = await jan_is_awaited(room)
             registry = room.registry
+            for guest in (ola, jan):
+                way = Way(guest.me["name"], guest.me["id"], "webhook", "https://calls.invalid/", "", "", "", 0.0, 0)
+                await notification_store.add(registry.store, way)
             async with ola.at(id) as one, jan.at(id) as two:
                 await asyncio.gather(one.until("table"), two.until("table"))
-                assert registry.calls_due() == []  # Ola has just been dealt in, and has time to come
+                assert await due(room) == []  # Ola has just been dealt in, and has time to come
                 while one.turn["to_move"] == 0:
                     await one.move()
                 later = registry.now() + registry.settings.call_after + 1
                 registry.now = lambda: later
-                ((due, version),) = registry.calls_due()
-                assert due == id and registry.calls_due() == []
+                ((called, version),) = await due(room)
+                assert called == id and await due(room) == []
                 table = registry.tables[id]
                 assert registry.absent_mover(table, version) is None  # Jan is there
                 subscribers, table.subscribers = table.subscribers, set()
@@ -303,3 +314,22 @@ def test_the_key_is_made_once(tmp_path: Path) -> None:
             await store.stop()
 
     run(scenario())
+
+
+def test_whom_to_trust_is_read_once_and_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def slow() -> ssl.SSLContext:
+        made.append(threading.current_thread().name)
+        return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
+    async def scenario() -> None:
+        assert await safe_http.trusted() is await safe_http.trusted()
+        assert len(made) == 1 and made[0] != threading.main_thread().name
+
+    monkeypatch.setattr(ssl, "create_default_context", slow)
+    safe_http.trusted_now.cache_clear()
+    try:
+        run(scenario())
+    finally:
+        safe_http.trusted_now.cache_clear()

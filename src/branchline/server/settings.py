@@ -15,13 +15,23 @@ class Limits(Struct, frozen=True, kw_only=True):
     messages: float = 20.0
     """WebSocket messages per second and connection, on average."""
     requests: float = 20.0
-    """HTTP requests per second and address, on average; one that changes something counts as five."""
+    """HTTP requests per second and address, on average; one that changes something or looks back counts as five."""
     burst: float = 10.0
     """For how many seconds a client may save up."""
+    effort: float = 50.0
+    """Rough milliseconds of work per second and guest that WebSocket messages may cause; four times per address."""
+    thinking: float = 0.1
+    """Seconds of bots' processes per second and guest for hints and for looking back; four times per address."""
     tables: int = 50
     """Unfinished tables per guest."""
+    bot_tables: int = 5
+    """Unfinished tables per guest at which only bots play."""
     connections: int = 200
-    """Open WebSockets per address."""
+    """Open WebSockets per address, and as many connections for requests."""
+    sockets: int = 8_000
+    """Open connections of all clients together; fewer if the process may not have so many files."""
+    arrival: float = 20.0
+    """Seconds within which a request must arrive as a whole."""
     backlog: int = 64
     """Messages waiting for a slow reader; beyond that they are dropped and it is told the whole table anew."""
 

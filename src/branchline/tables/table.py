@@ -288,11 +288,9 @@ class Table:
         return self.game.to_move == seat == self.last_mover and self.revealed_nothing()
 
     def others(self, seat: int) -> list[int]:
-        """The seats of other people who play themselves now: they must consent."""
+        """The seats of other people: they must consent, and a bot that stands in for one cannot do it for them."""
         mine = self.seats[seat].guest
-        return [
-            each.number for each in self.seats if each.kind == "person" and each.guest != mine and not each.stand_in
-        ]
+        return [each.number for each in self.seats if each.kind == "person" and each.guest != mine]
 
     # -- clocks -------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 SERVE_EXAMPLES = examples(
     "serve",
     ("--open", "tables for this machine, kept in a file, and a browser to play in"),
-    ("--host 0.0.0.0 --access-code tea", "for friends who know the word"),
+    ("--access-code tea --trust-proxy --secure-cookies", "for friends who know the word, behind a proxy with HTTPS"),
     ("--database postgresql://me@db/tables", "one of several processes"),
 )
 MIGRATE_EXAMPLES = examples(
@@ -104,7 +104,7 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables for people and bots, in the browser and for programs."""
-    from branchline.server.run import log_to_stderr
+    from branchline.server.logs import log_to_stderr
     from branchline.server.run import serve as run
     from branchline.server.settings import Settings
     from branchline.server.store.migrate import prepare
