@@ -291,7 +291,7 @@ def test_stations_are_found_by_name_beginning_or_number() -> None:
     assert "missing: 1 steel bar" in plain(screen.place(game, 0, "Hebron"))
     with pytest.raises(BadOption, match="no station called Bern"):
         screen.place(game, 0, "Bern")
-    with pytest.raises(BadOption, match="no station called H on this line. The stations are Hebron and Halfway"):
+    with pytest.raises(BadOption, match=r"no station called H on this line\. The stations are Hebron and Halfway"):
         screen.place(game, 0, "H")
     with pytest.raises(MalformedMove):
         game.play(screen.read(game, "build nowhere 1"))
