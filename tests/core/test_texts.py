@@ -86,7 +86,7 @@ def own(keys: set[str]) -> set[str]:
 
 def ties() -> set[str]:
     """What can decide a tie."""
-    return {by for by in get_args(get_type_hints(schema.TieBreak)["by"])}
+    return set(get_args(get_type_hints(schema.TieBreak)["by"]))
 
 
 def of_titles() -> set[str]:

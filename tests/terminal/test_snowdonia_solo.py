@@ -40,7 +40,7 @@ def test_a_whole_series_in_several_sittings(tmp_path: Path) -> None:
 
     rest = "\n".join([*GAMES[1].moves[half:], "y", *GAMES[2].moves[:5]])
     second = branchline(tmp_path, "solo", "--seed", SEED, typed=rest)
-    assert "game 1 of 7, where you left it: No. 1" in second.output
+    assert "game 1 of 7, continued: No. 1" in second.output
     assert f"{SCORES[1]} points with No. 1 L.A.D.A.S." in second.output
     assert "game 2 of 7: No. 2 Enid" in second.output
     assert len(kept(tmp_path, 1, 2).moves) == 5, "the end of the input is no reason to lose a game"
