@@ -33,6 +33,7 @@ def broken_laws(s: State) -> list[str]:
         *tickets_lost(s),
         *groups_overfull(s),
         *row_wrong(s),
+        *stations_lost(s),
         *decks_wrong(s),
         *passengers_lost(s),
         *stations_lost(s),

@@ -60,10 +60,10 @@ def offer_tickets(s: State, seat: i64, wanted: i64, long: i64) -> None:
     size_at = len(s.ticket_log) + LOG_SIZE
     log = append(append(s.ticket_log, seat), 0)
     while size < long + wanted and (size < long or s.ticket_deck() > 0):
-        if size < long:
-            ticket = draw_from(s, APART, count_apart(s))
+        if s.board.mixes:
+            ticket = draw_of_mix(s, seat, size)
         else:
-            ticket = draw_of_mix(s, seat, size) if s.board.mixes else draw_ticket(s)
+            ticket = draw_from(s, APART, count_apart(s)) if size < long else draw_ticket(s)
         s.ticket_at[ticket] = OFFERED + seat
         s.offer[seat * OFFER_WIDTH + size] = ticket
         packed += ticket_at(size, ticket)

@@ -154,8 +154,8 @@ PARAMS: Final[dict[int, Callable[[Board, int, int, int], Params]]] = {
     events.BONUS: counted_cards,
     events.LAST_ROUND: last_round,
     events.GAME_OVER: game_over,
+    events.BUILT_STATION: built_station,
     events.MIX_ANNOUNCED: mix_announced,
     events.PASSENGERS_WAIT: passengers_wait,
     events.PASSENGER_TAKEN: passenger_taken,
-    events.BUILT_STATION: built_station,
 }

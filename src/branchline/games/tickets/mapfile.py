@@ -90,7 +90,7 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tickets_drawn: Number = 3
     tickets_kept_later: Number = 1
     tickets_returned: Literal["under", "out"] = "under"
-    tickets_returned_at_start: Literal["", "shuffled", "out"] = ""
+    tickets_returned_at_start: Literal["", "out", "shuffled"] = ""
     ticket_mixes: bool = False
     long_tickets_dealt: Number = 0
     tunnel_reveal: Number = 3
@@ -100,11 +100,11 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     globetrotter: Number = 0
     goals_in_play: Number = 0
     grand_tour: tuple[Number, ...] = ()
-    stations: Number = 0
-    station_points: Number = 0
     passenger_colors: tuple[str, ...] = ()
     passengers_per_color: Number = 0
     passenger_points: tuple[Number, Number] = (20, 10)
+    stations: Number = 0
+    station_points: Number = 0
     tie_break: tuple[Literal["tickets", "stations", "goals", "holder", "path", "passengers"], ...] = (
         "tickets",
         "goals",

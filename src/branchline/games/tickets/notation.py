@@ -152,8 +152,8 @@ def move_code(board: Board, text: str) -> int:
 
 def verbs(board: Board) -> list[str]:
     """How moves begin."""
-    more = ["passenger"] if board.passenger_colors else []
-    more += ["station"] if board.stations else []
+    more = ["station"] if board.stations else []
+    more += ["passenger"] if board.passenger_colors else []
     return ["draw", "claim", "tickets", "keep", "tunnel pay", "tunnel decline", *more, "stop", "pass"]
 
 
@@ -172,11 +172,17 @@ def read_mix(text: str) -> i64:
     return mix_code(counts.get("short", 0), counts.get("long", 0))
 
 
+def is_border(board: Board, place: str) -> bool:
+    """Whether a place is a border spot, whose passengers wait in its country."""
+    at = board.place_ids.index(place)
+    return at < len(board.city_ids) and board.border[at] != 0
+
+
 def read_passenger(board: Board, text: str) -> i64:
     """A place and a colour, as in `berlin: red`."""
     name, colon, color = text.partition(":")
     place, color = name.strip(), color.strip()
-    if not colon or place not in board.place_ids:
+    if not colon or place not in board.place_ids or is_border(board, place):
         raise MalformedMove(f"'{shorten(place)}' is no place of passengers, as in 'passenger berlin: red'")
     if color not in board.passenger_colors:
         known = ", ".join(board.passenger_colors)

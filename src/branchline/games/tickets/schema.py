@@ -181,9 +181,9 @@ class Sheet(TypedDict):
     points: Annotated[
         dict[Source, dict[str, int]],
         Meta(
-            description="For each source the points of every track, ticket, goal or colour of passengers; those of a "
-            "built station stand under its city, those of stations left, grand tours, the globetrotter and the "
-            "longest path under the name of the source."
+            description="For each source the points of every track, ticket, goal or colour of passengers; "
+            "those of a built station stand under its city, those of stations left, grand tours, the globetrotter "
+            "and the longest path under the name of the source."
         ),
     ]
 
@@ -418,10 +418,10 @@ EVENTS: dict[str, type] = {
     "passed": Passed,
     "stopped": Stopped,
     "game-over": GameOver,
+    "built-station": BuiltStation,
     "mix-announced": MixAnnounced,
     "passengers-wait": PassengersWait,
     "passenger-taken": PassengerTaken,
-    "built-station": BuiltStation,
 }
 
 
@@ -485,8 +485,8 @@ MOVES: dict[str, type] = {
     "tickets": DrawTickets,
     "keep": Keep,
     "tunnel": Tunnel,
-    "passenger": TakePassenger,
     "station": Station,
+    "passenger": TakePassenger,
 }
 
 

@@ -96,6 +96,12 @@ class State(Position):
         self.offer_size: vec[i64] = vec[i64]()
         self.chosen: vec[i64] = vec[i64]()
         self.ticket_log: vec[i64] = vec[i64]()
+        # stations: whose stands in every city (none where the map has none), how many each seat has left, who passed
+        # although a station could have been built; after the end the track each lends
+        self.station: vec[i64] = vec[i64]()
+        self.stations_left: vec[i64] = vec[i64]()
+        self.unbuilt: i64 = 0
+        self.loan: vec[i64] = vec[i64]()
         # two ticket decks: the mixes announced, and how many tickets each deck has left
         self.mix: vec[i64] = vec[i64]()
         self.deck_left: vec[i64] = vec[i64]()
@@ -104,12 +110,6 @@ class State(Position):
         self.carried: vec[i64] = vec[i64]()
         self.boarding: i64 = NOWHERE
         self.boarding_next: i64 = NOWHERE
-        # stations: whose stands in every city (none where the map has none), how many each seat has left, who passed
-        # although a station could have been built; after the end the track each lends
-        self.station: vec[i64] = vec[i64]()
-        self.stations_left: vec[i64] = vec[i64]()
-        self.unbuilt: i64 = 0
-        self.loan: vec[i64] = vec[i64]()
         # goals in play
         self.goals: vec[i64] = vec[i64]()
         # a tunnel attempt under way
@@ -157,16 +157,16 @@ class State(Position):
         other.offer_size = self.offer_size[:]
         other.chosen = self.chosen[:]
         other.ticket_log = self.ticket_log[:]
+        other.station = self.station[:]
+        other.stations_left = self.stations_left[:]
+        other.unbuilt = self.unbuilt
+        other.loan = self.loan  # written once, at the end
         other.mix = self.mix[:]
         other.deck_left = self.deck_left[:]
         other.waiting = self.waiting[:]
         other.carried = self.carried[:]
         other.boarding = self.boarding
         other.boarding_next = self.boarding_next
-        other.station = self.station[:]
-        other.stations_left = self.stations_left[:]
-        other.unbuilt = self.unbuilt
-        other.loan = self.loan  # written once, at the end
         other.goals = self.goals  # never changes in play
         other.tunnel_track = self.tunnel_track
         other.tunnel_laid = self.tunnel_laid

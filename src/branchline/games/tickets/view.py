@@ -143,6 +143,11 @@ def public_seats(s: State) -> list[SeatView]:
         }
         for seat in range(s.players)
     ]
+    if board.stations > 0:
+        for seat in range(s.players):
+            seats[seat]["stations"] = [board.city_ids[c] for c in range(len(s.station)) if s.station[c] == seat]
+            seats[seat]["stations_left"] = int(s.stations_left[seat])
+            seats[seat]["station_cost"] = int(station_cost(s, seat)) if s.stations_left[seat] > 0 else None
     for seat in range(s.players):
         if board.mixes:
             short, long = counts_by_deck(s, seat)
@@ -150,10 +155,6 @@ def public_seats(s: State) -> list[SeatView]:
             seats[seat]["announced"] = mix_now(s, seat)
         if board.passenger_colors:
             seats[seat]["passengers"] = of_colors(s, s.carried, seat)
-        if board.stations > 0:
-            seats[seat]["stations"] = [board.city_ids[c] for c in range(len(s.station)) if s.station[c] == seat]
-            seats[seat]["stations_left"] = int(s.stations_left[seat])
-            seats[seat]["station_cost"] = int(station_cost(s, seat)) if s.stations_left[seat] > 0 else None
     return seats
 
 

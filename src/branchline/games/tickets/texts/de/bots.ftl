@@ -50,10 +50,10 @@ tickets-why-tunnel-decline = der Tunnel { $track } ist zu teuer
     .you = Der Tunnel { $track } ist zu teuer. Behalte deine Karten.
 tickets-why-stop = eine Karte genügt
     .you = Eine Karte genügt dir.
+tickets-why-station = ein Bahnhof in { $city }, weil nichts Besseres übrig ist
+    .you = Ein Bahnhof in { $city }: Etwas Besseres bleibt nicht.
 tickets-why-passenger = { $passenger } ist schon am häufigsten dabei
     .you = Von dieser Farbe hast du schon am meisten: { $passenger }.
-tickets-why-station = ein Bahnhof in { $city }, weil sonst nichts bleibt
-    .you = Außer einem Bahnhof bleibt dir nichts, am besten in { $city }.
 tickets-why-pass = es gibt nichts anderes zu tun
     .you = Etwas anderes kannst du nicht tun.
 

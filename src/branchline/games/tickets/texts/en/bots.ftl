@@ -50,10 +50,10 @@ tickets-why-tunnel-decline = the tunnel { $track } costs too much
     .you = The tunnel { $track } costs too much. Keep your cards.
 tickets-why-stop = one card is enough
     .you = One card is all you need.
+tickets-why-station = a station in { $city }, for want of anything better
+    .you = A station in { $city }: nothing better is left.
 tickets-why-passenger = { $passenger } is the colour it has most of
     .you = You already have most of this colour: { $passenger }.
-tickets-why-station = a station in { $city }, as nothing else is left
-    .you = A station in { $city } is all that is left to do.
 tickets-why-pass = nothing else to do
     .you = There is nothing else you can do.
 

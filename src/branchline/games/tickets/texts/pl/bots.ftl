@@ -54,10 +54,10 @@ tickets-why-tunnel-decline = tunel { $track } kosztuje za dużo
     .you = Tunel { $track } kosztuje za dużo. Zachowaj karty.
 tickets-why-stop = wystarczy jedna karta
     .you = Wystarczy ci jedna karta.
+tickets-why-station = dworzec ({ $city }), bo nic lepszego nie zostało
+    .you = Dworzec ({ $city }): nic lepszego nie zostało.
 tickets-why-passenger = { $passenger } to kolor, którego ma najwięcej
     .you = Tego koloru masz już najwięcej: { $passenger }.
-tickets-why-station = dworzec ({ $city }), bo nic innego nie zostało
-    .you = Zostaje ci tylko dworzec: { $city }.
 tickets-why-pass = nic innego nie da się zrobić
     .you = Nic innego nie możesz zrobić.
 

@@ -491,8 +491,8 @@ tickets-reason-deadlock = Nikt nie mógł wykonać ruchu.
 
 tickets-tie-tickets = Po równo punktów ({ $points }). Więcej zrealizowanych biletów ma { $who }: { $most } do { $next }.
     .you = Po równo punktów ({ $points }). Masz więcej zrealizowanych biletów: { $most } do { $next }.
-tickets-tie-stations = Po równo punktów ({ $points }) i zrealizowanych biletów. Więcej dworców w zapasie ma { $who }: { $most } do { $next }.
-    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz więcej dworców w zapasie: { $most } do { $next }.
+tickets-tie-stations = Po równo punktów ({ $points }) i zrealizowanych biletów. Więcej niezbudowanych dworców ma { $who }: { $most } do { $next }.
+    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz więcej niezbudowanych dworców: { $most } do { $next }.
 tickets-tie-goals = Po równo punktów ({ $points }) i zrealizowanych biletów. Więcej osiągniętych celów ma { $who }: { $most } do { $next }.
     .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz więcej osiągniętych celów: { $most } do { $next }.
 tickets-tie-holder = Po równo punktów ({ $points }) i zrealizowanych biletów. Premię za najdłuższą trasę ma { $who }: { $most } do { $next }.
