@@ -12,11 +12,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert
 
+import branchline as bl
 from branchline.server.store import queries
 from branchline.server.store.migrate import config, migrate
 from branchline.server.store.models import Standing, TableRow
 from branchline.server.store.schema import guests, metadata
 from branchline.server.store.store import Store
+from branchline.server.tables.live_table import record_of
 from branchline.tables import Clock, Entry, Place
 from room import run
 
@@ -160,3 +162,15 @@ def test_tables_of_an_older_database_go_on(tmp_path: Path) -> None:
         await store.stop()
 
     run(scenario())
+
+
+def test_a_table_of_before_is_scored_with_the_data_of_then() -> None:
+    """Its row names no version; one that is opened now names the newest."""
+    game = bl.new_game("northern-lights", players=2, secret=bytes(32))
+    before, now = table_row("before"), table_row("now")
+    for row in (before, now):
+        row.title, row.options, row.deal = "northern-lights", game.options, game.chance_of(0)
+    now.data = game.title.data_version
+    points = [{goal["points"] for goal in record_of(row).replay(0).view(None)["goals"]} for row in (before, now)]
+    assert points[0] == {10} != points[1]
+    assert record_of(now).replay(0).view(None) == game.view(None)

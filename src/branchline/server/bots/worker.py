@@ -37,6 +37,7 @@ class Memory:
     def hear(self, tail: GameTail) -> Game | None:
         """Return the game with its new moves made, or None if the earlier ones were forgotten."""
         record = Record(tail.title, tail.players, tail.options)
+        record.data = tail.data
         record.deal = tail.deal
         game, known = self.games.pop(tail.line, (None, 0))
         if tail.known == 0:

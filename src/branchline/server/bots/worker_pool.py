@@ -59,7 +59,7 @@ class GameSoFar:
         """Return what a worker that knows the first moves must be sent: no secret, no seed."""
         begin = self.beginning
         new = self.moves[known : self.count]
-        return GameTail(self.line, begin.title, begin.players, begin.options, begin.deal, known, new)
+        return GameTail(self.line, begin.title, begin.data, begin.players, begin.options, begin.deal, known, new)
 
 
 class Worker:

@@ -20,6 +20,7 @@ class GameTail(Struct):
 
     line: str
     title: str
+    data: int
     players: int
     options: dict[str, str]
     deal: list[str]

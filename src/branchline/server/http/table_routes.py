@@ -176,6 +176,7 @@ def notes(table: LiveTable, seat: int | None) -> str:
     """The moves of a running game as a seat knows them, without any answer of chance."""
     game = table.game
     record = Record(table.row.title, table.row.players, {name: str(value) for name, value in game.options.items()})
+    record.data = table.row.data
     record.commitment, record.names = table.commitment, list(game.names)
     record.moves = [(game.move_told(number, seat)[1], []) for number in range(1, table.move_count + 1)]
     return record.dumps().replace("branchline record", "branchline notes", 1)

@@ -59,6 +59,7 @@ class TableRow(Struct):
     rules: str = ""
     aside: str = ""
     call_at: float | None = None
+    data: int = 1
 
 
 class Standing(Struct):

@@ -102,6 +102,7 @@ tables = Table(
     Column("undo", Text, nullable=False),  # a request to take back, as JSON, or nothing
     Column("rematch", String(22)),  # the table that was opened after this one
     Column("rules", String(20), nullable=False, server_default=""),  # the version the game was begun with
+    Column("data", Integer, nullable=False, server_default="1"),  # the version of the title's data
     Column("aside", String(20), nullable=False, server_default=""),  # the version that could not replay it, if any
     Column("call_at", Float),  # when the one whose turn it is shall be called, unless they come
     Index("ix_tables_public_over_updated", "public", "over", "updated", **only("public")),

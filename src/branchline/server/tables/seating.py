@@ -79,6 +79,7 @@ async def open_table(
         undo=None,
         rematch=None,
         rules=__version__,
+        data=game.title.data_version,
     )
     row.deadline = registry.look_again(LiveTable(row, sitting))
     if not await queries.add_table(registry.store, row, sitting, after):
