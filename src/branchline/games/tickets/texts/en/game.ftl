@@ -360,6 +360,7 @@ tickets-refuse-stations-gone = { $n ->
    *[other] All { $n } of your stations are already on the board.
 }
 tickets-refuse-station-there = { $seat } already has a station in { $city }.
+    .you = You already have a station in { $city }.
 tickets-refuse-station-count = { $needs ->
     [one] Your next station costs exactly { $needs } card, not { $given } ({ $city }).
    *[other] Your next station costs exactly { $needs } cards, not { $given } ({ $city }).
