@@ -16,8 +16,6 @@ import branchline as bl
 FOLDER = Path(__file__).parent.parent / "golden"
 PERFT = FOLDER / "perft.json"
 DEPTH = 3
-WIDE = 150
-"""From a point with more moves than this, where any city may get a station, one move less deep."""
 
 
 def sample_tables() -> list[str]:
@@ -88,13 +86,12 @@ def count_paths(game: bl.Game, depth: int) -> int:
 
 
 def perft(name: str, seed: int) -> list[int]:
-    """Path counts to depths 1..DEPTH from a point some way into a game; where it is wide, one less deep."""
+    """Path counts to depths 1..DEPTH from a point some way into a game."""
     game = begin(name, seed)
     for count in range(10 + 7 * seed):
         moves = game.legal_moves()
         game.play(moves[(count * 31) % len(moves)])
-    deepest = DEPTH - 1 if len(game.legal_moves()) > WIDE else DEPTH
-    return [count_paths(game, depth) for depth in range(1, deepest + 1)]
+    return [count_paths(game, depth) for depth in range(1, DEPTH + 1)]
 
 
 def all_perft() -> dict[str, list[int]]:

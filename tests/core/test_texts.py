@@ -227,9 +227,9 @@ def speak_all(game: bl.Game) -> None:
         for seat in (None, *range(game.players)):
             for event in game.log(seat):
                 proper(event.text(language, ["Ola", "Jürgen"]))
-                told = proper(event.text(language, ["Ola", "Jürgen", "Ada", "Bo", "Cy"], you=seat))
+                told = proper(event.text(language, ["Ola", "Jürgen", "Żaneta", "Björn", "Zoë"], you=seat))
                 if seat is not None and event.params.get("seat") == seat:
-                    assert ["Ola", "Jürgen", "Ada", "Bo", "Cy"][seat] not in told
+                    assert ["Ola", "Jürgen", "Żaneta", "Björn", "Zoë"][seat] not in told
 
 
 def try_illegal(game: bl.Game, guess: random.Random) -> set[str]:

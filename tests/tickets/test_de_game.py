@@ -165,8 +165,9 @@ def test_locomotives_on_every_route() -> None:
 
 def into(city: str, country: str) -> str:
     """The route from a city into a country."""
-    spots = [id for id, place in GERMANY.map.cities.items() if place.border and place.country == country]
-    return next(id for id in GERMANY.map.tracks if city in id.split("-") and set(id.split("-")) & set(spots))
+    spots = {id for id, place in GERMANY.map.cities.items() if place.border and place.country == country}
+    tracks: list[str] = [id for id in GERMANY.map.tracks if city in id.split("-") and spots & set(id.split("-"))]
+    return tracks[0]
 
 
 @rule("TR-DE-BOARD-02")

@@ -43,7 +43,7 @@ class Reckoning:
         self.ways: dict[tuple[int, int], Way | None] = {}
 
     def is_stale(self, s: State) -> bool:
-        """Whether a track was claimed or a station built since, or the game has ended."""
+        """Whether a track was claimed, a station built or a passenger taken along since, or the game has ended."""
         return self.wagons != pieces_left(s) or self.races.revealed != (s.phase == OVER)
 
     def way(self, s: State, seat: i64, ticket: i64) -> Way | None:
@@ -55,12 +55,14 @@ class Reckoning:
 
 
 def pieces_left(s: State) -> i64:
-    """All wagons and stations that are not on the board: fewer after every claim and every station."""
+    """Wagons and stations that are not on the board, less the passengers taken along: fewer whenever points change."""
     total: i64 = 0
     for n in s.wagons:
         total += n
     for left in s.stations_left:
         total += left
+    for n in s.carried:
+        total -= n
     return total
 
 

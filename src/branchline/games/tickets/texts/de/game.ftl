@@ -359,7 +359,7 @@ tickets-refuse-stations-gone = { $n ->
    *[other] Alle { $n } deiner Bahnhöfe stehen schon auf dem Spielplan.
 }
 tickets-refuse-station-there = In { $city } steht schon ein Bahnhof von { $seat }.
-    .you = In { $city } steht schon dein Bahnhof.
+    .you = In { $city } hast du schon einen Bahnhof.
 tickets-refuse-station-count = { $needs ->
     [one] Dein nächster Bahnhof kostet genau { $needs } Karte, nicht { $given } ({ $city }).
    *[other] Dein nächster Bahnhof kostet genau { $needs } Karten, nicht { $given } ({ $city }).

@@ -446,7 +446,7 @@ tickets-refuse-stations-gone = { $n ->
    *[many] Wszystkie twoje dworce ({ $n }) stoją już na planszy.
 }
 tickets-refuse-station-there = W tym mieście ({ $city }) stoi już dworzec: { $seat }.
-    .you = W tym mieście ({ $city }) stoi już twój dworzec.
+    .you = Masz tu już dworzec: { $city }.
 tickets-refuse-station-count = { $needs ->
     [one] Twój następny dworzec ({ $city }) kosztuje dokładnie { $needs } kartę, a nie { $given }.
     [few] Twój następny dworzec ({ $city }) kosztuje dokładnie { $needs } karty, a nie { $given }.
