@@ -21,7 +21,7 @@ def test_a_table_is_printed_and_a_folder_is_left(run: Run, tmp_path: Path) -> No
     result = run("arena", "snowdonia", "--bots", "random,arena_bots.Seeded", "--games", 5, "--jobs", 1, "--seed", 1)
     assert result.exit_code == 0, result.output
     assert "You asked for 5 games per match" in said(result) and "up to 6" in said(result)
-    assert "6 games on 3 deals, 2 players, seed 1" in said(result)
+    assert "6 games, deals: 3, players: 2, seed 1" in said(result)
     (folder,) = tmp_path.glob("arena-snowdonia-*")
     assert {path.name for path in folder.iterdir()} == {
         *("plan.json", "games.jsonl", "summary.json", "bots.csv", "games.csv", "report.html")
