@@ -313,7 +313,7 @@ def test_one_guest_cannot_fill_the_house(tmp_path: Path) -> None:
                 "/api/tables", json={"title": "snowdonia", "seats": ["me", "me"]}, headers={"accept-language": "pl"}
             )
             assert answer.status_code == 429
-            assert answer.json()["sentence"].startswith("Masz już 2 niedokończone stoły")
+            assert answer.json()["sentence"].startswith("Masz już 2 niedokończone partie")
 
     run(scenario())
 

@@ -13,6 +13,7 @@ import branchline as bl
 from branchline.bots import make_bot
 from branchline.core import record as record_module
 from branchline.server.bots import worker_pool
+from branchline.server.bots.fair_queue import Errand
 from branchline.server.bots.worker import Memory
 from branchline.server.bots.worker_pool import GameSoFar, WorkerPool
 from branchline.server.bots.worker_protocol import Choose, Chosen, Reply
@@ -126,9 +127,9 @@ def test_bots_alone_play_to_the_end_and_tell_why_then(tmp_path: Path) -> None:
 def test_a_hint_is_a_legal_move_with_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bots_asked: list[str] = []
 
-    async def choose(pool: WorkerPool, game: GameSoFar, question: Question) -> Chosen:
+    async def choose(pool: WorkerPool, game: GameSoFar, question: Question, errand: Errand) -> Chosen:
         bots_asked.append(question.bot)
-        return await original(pool, game, msgspec.structs.replace(question, bot="random"))
+        return await original(pool, game, msgspec.structs.replace(question, bot="random"), errand)
 
     original = WorkerPool.choose
     monkeypatch.setattr(WorkerPool, "choose", choose)

@@ -169,7 +169,7 @@ def test_solo_on_the_other_line_has_no_trains_to_buy() -> None:
 
 
 @rule("SN-SOLO-08")
-@pytest.mark.parametrize(("language", "train"), [("en", "train"), ("de", "Zug"), ("pl", "pociąg")])
+@pytest.mark.parametrize(("language", "train"), [("en", "train"), ("de", "Lok"), ("pl", "pociąg")])
 def test_alone_nobody_is_told_of_trains_to_get(language: str, train: str) -> None:
     alone, together = (say(language, "snowdonia-area-e.about", players=players) for players in (1, 3))
     assert train in together

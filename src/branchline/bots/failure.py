@@ -8,7 +8,8 @@ from pathlib import Path
 import branchline
 from branchline.core.errors import BranchlineError
 
-PACKAGE = str(Path(branchline.__file__).parent)
+PACKAGE = (str(Path(branchline.__file__).parent), "src/branchline/")
+"""How paths inside this package begin; those of compiled files are told as they were built."""
 
 
 class BotFailed(BranchlineError):

@@ -12,6 +12,7 @@ from rich.text import Text
 from branchline import tables
 from branchline.bots import Choice
 from branchline.bots.failure import BotFailed, failure_of
+from branchline.core.errors import BadOption
 from branchline.core.events import Event
 from branchline.core.game import Game
 from branchline.tables import ForbiddenMove, KeptBots, Place, bot_question, hint_question
@@ -96,6 +97,8 @@ class Table:
             try:
                 choice = self.bots.choose(self.table.line, self.game, question)
                 self.make(seat, str(choice.move))
+            except BadOption:  # there is no such bot
+                raise
             except Exception as error:  # bots are other people's code, and whatever they raise is theirs
                 raise BotFailed(f"the bot {question.bot} failed: {failure_of(error)}") from error
         if not self.people:
