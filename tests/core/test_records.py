@@ -187,7 +187,7 @@ def test_reading_errors_name_line_and_reason(text: str, reason: str) -> None:
         ("players: 2", "players: 7", "2 to 3 players"),
         ("option wagons: 45", "option wagons: 44", "takes 45, 40"),
         ("option wagons: 45", "option sails: 3", "no option 'sails'"),
-        ("0. {seat:", "0. {sofa:", "is no card, ticket, goal or seat"),
+        ("0. {seat:", "0. {sofa:", "is no card, ticket, goal, passenger or seat"),
         ("0. {seat:0", "0. {seat:4", "first player"),
         ("0. {seat:0", "0. {red seat:0", "first player"),
     ],
