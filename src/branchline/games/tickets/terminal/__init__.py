@@ -120,8 +120,12 @@ class TicketScreen(Screen):
     def notation(self) -> str:
         """How moves are typed."""
         letters = ", ".join(f"{letter} {card}" for letter, card in LETTERS.items())
-        told = self.words("notation-tickets", letters=letters)
-        return f"{told} {self.words('notation-stations')}" if self.tickets.board.stations else told
+        board = self.tickets.board
+        told = [self.words("notation-tickets", letters=letters)]
+        told += [self.words("notation-stations")] if board.stations else []
+        told += [self.words("notation-mixes")] if board.mixes else []
+        told += [self.words("notation-passengers")] if board.passenger_colors else []
+        return " ".join(told)
 
 
 def make_screen(title: Title, words: Words, marks: Marks) -> Screen:

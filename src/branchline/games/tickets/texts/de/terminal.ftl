@@ -106,6 +106,8 @@ terminal-more-stations = { $n ->
 terminal-station-used = Bahnhof in { $city }: { $track }
 terminal-station-unused = Bahnhof in { $city }: ohne Nutzen
 terminal-notation-stations = Bahnhöfe: station paris (zahlt so billig wie möglich), station paris: 2 red 1 loco.
+terminal-notation-mixes = Zwei Stapel Zielkarten: tickets 3 short 1 long.
+terminal-notation-passengers = Fahrgäste: passenger berlin: red.
 
 ## Spiele im Regal, Daten, Simulation
 

@@ -106,6 +106,8 @@ terminal-more-stations = { $n ->
 terminal-station-used = station in { $city }: { $track }
 terminal-station-unused = station in { $city }: no use
 terminal-notation-stations = Stations: station paris (pays the cheapest way), station paris: 2 red 1 loco.
+terminal-notation-mixes = Two ticket decks: tickets 3 short 1 long.
+terminal-notation-passengers = Passengers: passenger berlin: red.
 
 ## Titles, data, simulation
 

@@ -118,6 +118,8 @@ terminal-more-stations = { $n ->
 terminal-station-used = dworzec { $city }: { $track }
 terminal-station-unused = dworzec { $city }: bez pożytku
 terminal-notation-stations = Dworce: station paris (płaci najtaniej), station paris: 2 red 1 loco.
+terminal-notation-mixes = Dwa stosy biletów: tickets 3 short 1 long.
+terminal-notation-passengers = Pasażerowie: passenger berlin: red.
 
 ## Gry na półce, dane, symulacja
 
