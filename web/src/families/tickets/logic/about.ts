@@ -15,6 +15,7 @@ export function trackFacts(table: TicketTable, track: Track): string {
   ];
   if (track.tunnel) parts.push(say('web-tunnel'));
   if (track.ferry) parts.push(say('web-ferry', { n: track.ferry }));
+  if (track.anyCards) parts.push(say('web-any-cards', { n: track.anyCards }));
   if (track.bonus) parts.push(say('web-bonus', { n: track.bonus }));
   return parts.join(', ');
 }

@@ -31,6 +31,8 @@ export interface Track {
   ferry: number;
   /** Cards drawn as a bonus for claiming it. */
   bonus: number;
+  /** How many cards of any kind stand for one; 0 where none do. */
+  anyCards: number;
 }
 
 export interface Ticket {
@@ -38,6 +40,8 @@ export interface Ticket {
   from: string;
   /** Where it may lead, with the points of each place. */
   to: Readonly<Record<string, number>>;
+  /** The deck it belongs to, where there are several. */
+  deck: string;
 }
 
 export type Point = readonly [number, number];
@@ -49,8 +53,11 @@ export interface Printed {
   cities: ReadonlyMap<string, City>;
   tracks: ReadonlyMap<string, Track>;
   tickets: ReadonlyMap<string, Ticket>;
+  /** By length; below 0 for a length that no track has. */
   points: readonly number[];
   longestPath: number;
+  /** Points for the most completed tickets. */
+  globetrotter: number;
   wagons: number;
   /** Whether locomotives pay any track, not only tunnels. */
   locosEverywhere: boolean;
@@ -60,12 +67,13 @@ interface MapFile {
   rules: {
     wagons?: number;
     longest_path?: number;
+    globetrotter?: number;
     track_points?: number[];
-    locomotives_on?: 'all' | 'tunnels';
+    locomotives_on?: 'all' | 'tunnels' | 'tunnels-and-ferries';
   };
   cities: Record<string, { name: string; country: string; at: [number, number] } & Flags>;
-  tracks: Record<string, { length: number; color: Track['color'] } & TrackFlags>;
-  tickets: Record<string, { from: string; to: string | Record<string, number>; points?: number }>;
+  tracks: Record<string, { length: number; color?: Track['color'] } & TrackFlags>;
+  tickets: Record<string, { from: string; to: string | Record<string, number>; points?: number; deck?: string }>;
 }
 
 interface Flags {
@@ -78,6 +86,7 @@ interface TrackFlags {
   tunnel?: boolean;
   ferry?: number;
   bonus?: number;
+  any_cards?: number;
 }
 
 /** Typed facts from a map file's tables; the defaults are those of the rules. */
@@ -103,22 +112,23 @@ export function readPrinted(title: string, tables: unknown, board: Point): Print
     ),
     tracks,
     tickets: new Map(
-      Object.entries(map.tickets).map(([id, { from, to, points = 0 }]) => [
+      Object.entries(map.tickets).map(([id, { from, to, points = 0, deck = '' }]) => [
         id,
-        { from, to: typeof to === 'string' ? { [to]: points } : to },
+        { from, to: typeof to === 'string' ? { [to]: points } : to, deck },
       ]),
     ),
     points: map.rules.track_points ?? [1, 2, 4, 7, 10, 15],
     longestPath: map.rules.longest_path ?? 10,
+    globetrotter: map.rules.globetrotter ?? 0,
     wagons: map.rules.wagons ?? 45,
-    locosEverywhere: map.rules.locomotives_on !== 'tunnels',
+    locosEverywhere: (map.rules.locomotives_on ?? 'all') === 'all',
   };
 }
 
 function readTrack(id: string, track: MapFile['tracks'][string]): Track {
   const [a = '', b = ''] = id.split('/')[0]!.split('-');
-  const { length, color, tunnel = false, ferry = 0, bonus = 0 } = track;
-  return { id, a, b, length, color, tunnel, ferry, bonus };
+  const { length, color = 'gray', tunnel = false, ferry = 0, bonus = 0, any_cards: anyCards = 0 } = track;
+  return { id, a, b, length, color, tunnel, ferry, bonus, anyCards };
 }
 
 /** The ticket behind an id; `t01.1` is the first copy of `t01`. */

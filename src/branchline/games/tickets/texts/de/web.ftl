@@ -61,6 +61,7 @@ web-ferry = { $n ->
     [one] Fähre mit { $n } Lokomotivsymbol
    *[other] Fähre mit { $n } Lokomotivsymbolen
 }
+web-any-cards = je { $n } beliebige Karten ersetzen eine
 web-bonus = { $n ->
     [one] { $n } Bonuskarte
    *[other] { $n } Bonuskarten
@@ -154,6 +155,23 @@ web-sea-north = Nordsee
 web-sea-pacific = Pazifik
 web-sea-gulf = Golf von Mexiko
 web-sea-atlantic = Atlantik
+web-sea-baltic = Ostsee
+web-sea-biscay = Biskaya
+web-sea-mediterranean = Mittelmeer
+web-sea-black = Schwarzes Meer
+web-sea-adriatic = Adria
+web-sea-ionian = Ionisches Meer
+web-sea-bothnia = Bottensee
+web-sea-arabian = Arabisches Meer
+web-sea-bengal = Golf von Bengalen
+web-sea-indian = Indischer Ozean
+web-land-be = Belgien
+web-land-bt = Bhutan
+web-land-by = Belarus
+web-land-ceylon = Ceylon
+web-land-ie = Irland
+web-land-np = Nepal
+web-land-tibet = Tibet
 
 ## Keys and rules
 

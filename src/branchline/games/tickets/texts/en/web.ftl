@@ -61,6 +61,7 @@ web-ferry = { $n ->
     [one] ferry with { $n } locomotive symbol
    *[other] ferry with { $n } locomotive symbols
 }
+web-any-cards = any { $n } cards stand for one
 web-bonus = { $n ->
     [one] { $n } bonus card
    *[other] { $n } bonus cards
@@ -154,6 +155,23 @@ web-sea-north = North Sea
 web-sea-pacific = Pacific Ocean
 web-sea-gulf = Gulf of Mexico
 web-sea-atlantic = Atlantic Ocean
+web-sea-baltic = Baltic Sea
+web-sea-biscay = Bay of Biscay
+web-sea-mediterranean = Mediterranean Sea
+web-sea-black = Black Sea
+web-sea-adriatic = Adriatic
+web-sea-ionian = Ionian Sea
+web-sea-bothnia = Gulf of Bothnia
+web-sea-arabian = Arabian Sea
+web-sea-bengal = Bay of Bengal
+web-sea-indian = Indian Ocean
+web-land-be = Belgium
+web-land-bt = Bhutan
+web-land-by = Belarus
+web-land-ceylon = Ceylon
+web-land-ie = Ireland
+web-land-np = Nepal
+web-land-tibet = Tibet
 
 ## Keys and rules
 

@@ -69,6 +69,7 @@ web-ferry = { $n ->
     [few] prom z { $n } symbolami lokomotywy
    *[many] prom z { $n } symbolami lokomotywy
 }
+web-any-cards = dowolne { $n } karty zastępują jedną
 web-bonus = { $n ->
     [one] premia: { $n } karta
     [few] premia: { $n } karty
@@ -172,6 +173,23 @@ web-sea-north = Morze Północne
 web-sea-pacific = Ocean Spokojny
 web-sea-gulf = Zatoka Meksykańska
 web-sea-atlantic = Ocean Atlantycki
+web-sea-baltic = Morze Bałtyckie
+web-sea-biscay = Zatoka Biskajska
+web-sea-mediterranean = Morze Śródziemne
+web-sea-black = Morze Czarne
+web-sea-adriatic = Adriatyk
+web-sea-ionian = Morze Jońskie
+web-sea-bothnia = Zatoka Botnicka
+web-sea-arabian = Morze Arabskie
+web-sea-bengal = Zatoka Bengalska
+web-sea-indian = Ocean Indyjski
+web-land-be = Belgia
+web-land-bt = Bhutan
+web-land-by = Białoruś
+web-land-ceylon = Cejlon
+web-land-ie = Irlandia
+web-land-np = Nepal
+web-land-tibet = Tybet
 
 ## Keys and rules
 
