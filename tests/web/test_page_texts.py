@@ -16,7 +16,6 @@ LITERAL = re.compile(r"['`](web-[a-z0-9-]+)['`]")
 BUILT = re.compile(r"['`](web-[a-z-]+-)\$\{")
 ENDINGS: dict[str, set[str]] = {
     "web-turn-": {phase for phase in PHASES if phase != "over"},
-    "web-about-": set(bl.titles()),
     "web-look-": {"auto", "light", "dark"},
     "web-level-": {level for title in bl.titles().values() for level in levels_for(title)},
 }

@@ -7,10 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import branchline as bl
-from branchline.games.snowdonia.board import AREAS, EVENTS, WEATHERS
 
 ROOT = Path(__file__).parents[2]
 CARDS: dict[str, Any] = json.loads((ROOT / "web/src/families/snowdonia/data/cards.json").read_text(encoding="utf-8"))
@@ -33,10 +30,7 @@ def only(entry: dict[str, Any], *fields: str) -> dict[str, Any]:
 
 def test_stations() -> None:
     stations = tables("mount_snowdon.toml")["mount_snowdon"] | tables("blaenau.toml")["blaenau"]
-    expected = {
-        id: {"name": station["name"]} | ({"maintenance": True} if station.get("maintenance_when_clear") else {})
-        for id, station in stations.items()
-    }
+    expected = {id: {"name": station["name"]} for id, station in stations.items()}
     assert CARDS["stations"] == expected
     assert {id for board in BOARDS for id in board.station_ids} == set(expected)
 
@@ -55,20 +49,4 @@ def test_contracts() -> None:
 
 
 def test_board() -> None:
-    board = tables("board.toml")
-    assert CARDS["rates"] == {track: only(rate, "sun", "rain") for track, rate in board["rates"].items()}
-    assert CARDS["components"] == {
-        "markers": board["components"]["markers"],
-        "restock": board["restock"]["cubes"],
-        "blaenau_first_event": tables("blaenau.toml")["blaenau_rules"]["first_event_cube"],
-    }
-
-
-@pytest.mark.parametrize(
-    ("names", "word"),
-    [(WEATHERS, "Weather"), (EVENTS, "EventKind"), (AREAS, "AreaLetter")],
-)
-def test_the_types_of_the_view_name_what_the_core_names(names: tuple[str, ...], word: str) -> None:
-    source = (ROOT / "web/src/families/snowdonia/view.ts").read_text(encoding="utf-8")
-    line = next(line for line in source.splitlines() if line.startswith(f"export type {word} ="))
-    assert {part.strip(" ';") for part in line.partition("=")[2].split("|")} == set(names)
+    assert CARDS["components"] == {"markers": tables("board.toml")["components"]["markers"]}

@@ -10,18 +10,13 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let shown: Record<string, unknown> | null = null;
 
-function show(
-  { state, log }: Stored,
-  language: Language = 'en',
-  phone = false,
-): { page: HTMLElement; moves: string[] } {
+function show({ state }: Stored, language: Language = 'en', phone = false): { page: HTMLElement; moves: string[] } {
   const moves: string[] = [];
   shown = mount(Table, {
     target: document.body,
     props: {
       map: mapOf(state.title),
       state,
-      log,
       phone,
       say: sayIn(language),
       onmove: (text: string) => moves.push(text),

@@ -9,13 +9,12 @@ import {
   narrowed,
   tunnelPayments,
 } from '../src/families/tickets/logic/claims';
-import { type Card, total } from '../src/families/tickets/logic/facts';
-import { viewOf } from '../src/families/tickets/logic/view';
+import { type Card, total } from '../src/families/tickets/logic/printed';
 import { stored } from './stored';
 
 describe.each(stored())('$name', ({ state }) => {
   const { legal } = state;
-  const hand = viewOf(state).hand ?? {};
+  const hand = state.view.hand ?? {};
   const claims = claimsOf(legal, hand);
 
   it('offers every legal claim once and nothing else', () => {
@@ -46,7 +45,7 @@ describe.each(stored())('$name', ({ state }) => {
   });
 
   it('keeps only sets of tickets that are legal', () => {
-    const offer = viewOf(state).offer ?? [];
+    const offer = state.view.offer ?? [];
     const sets = Array.from({ length: 2 ** offer.length }, (_, mask) =>
       offer.flatMap((_, i) => ((mask >> i) & 1 ? [i] : [])),
     );

@@ -20,9 +20,9 @@ describe('signs', () => {
   });
 
   it('puts locomotive symbols in the middle of a ferry', () => {
-    const { facts } = mapOf('northern-lights');
-    expect(symbolSpaces(facts.tracks.get('trondheim-mo_i_rana/1')!)).toEqual(new Set([1, 2]));
-    expect(symbolSpaces(facts.tracks.get('boden-tornio')!)).toEqual(new Set());
+    const { printed } = mapOf('northern-lights');
+    expect(symbolSpaces(printed.tracks.get('trondheim-mo_i_rana/1')!)).toEqual(new Set([1, 2]));
+    expect(symbolSpaces(printed.tracks.get('boden-tornio')!)).toEqual(new Set());
   });
 });
 

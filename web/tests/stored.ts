@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'smol-toml';
 import { mapFrom, type TicketMap } from '../src/families/tickets/logic/maps';
+import type { TicketState } from '../src/families/tickets/state';
 import { type Language, type Say, sayFrom } from '../src/texts/fluent';
 import type { TitleTold } from '../src/table/schema.gen';
-import type { TableEvent, TableState } from '../src/table/types';
 
 const ROOT = resolve(__dirname, '..');
 const FIXTURES = resolve(ROOT, 'fixtures');
@@ -14,15 +14,9 @@ const CORE = resolve(ROOT, '../src/branchline');
 
 export interface Stored {
   name: string;
-  state: TableState;
-  log: TableEvent[];
-  expect: {
-    open: string[];
-    ways: Record<string, number | null>;
-    standing: Record<string, (number | null)[]>;
-    longest: number[];
-    spoken: Record<Language, string[]>;
-  };
+  state: TicketState;
+  /** The last events as Python says them. */
+  spoken: Record<Language, string[]>;
 }
 
 /** Read once: nobody changes what is stored. */

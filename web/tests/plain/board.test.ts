@@ -4,7 +4,9 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { familyOf } from '../../src/families';
 import { factsOf, plainText } from '../../src/families/plain/facts';
+import { Playback } from '../../src/families/plain/playback.svelte';
 import type { TableState } from '../../src/table/types';
+import type { Change } from '../../src/table/wire';
 import { sayIn, stored } from '../stored';
 
 let page: Record<string, unknown> | undefined;
@@ -14,8 +16,8 @@ afterEach(() => {
 });
 
 function unknown(): TableState {
-  const { state, log } = stored().find(({ name }) => name === 'usa-turn')!;
-  return { ...state, family: 'nobody-drew-this', log: [{ number: 1, seat: 0, move: 'x', events: log }] };
+  const { state } = stored().find(({ name }) => name === 'usa-turn')!;
+  return { ...state, family: 'nobody-drew-this' };
 }
 
 it('offers every legal move as a button that makes it', async () => {
@@ -37,6 +39,40 @@ it('tells the view fact by fact, and says whose turn it is', async () => {
   flushSync();
   for (const name of table.names) expect(document.body.textContent).toContain(name);
   expect(turnLine(table, sayIn('en')).text).toBe('Your turn');
+});
+
+it('shows a move event by event, each with what it changed', () => {
+  vi.useFakeTimers();
+  const before = unknown();
+  const deck = before.view as { deck: number };
+  const after = {
+    ...before,
+    version: before.version + 1,
+    view: { ...before.view, deck: deck.deck - 2 },
+    log: [
+      ...before.log,
+      {
+        number: 2,
+        seat: 0,
+        move: 'draw deck',
+        events: [1, 2].map((n) => ({
+          key: 'drew',
+          params: { seat: 0 },
+          hidden: false,
+          changes: [[['deck'], deck.deck - n]] as Change[],
+        })),
+      },
+    ],
+  };
+  const playback = new Playback(before);
+  playback.take(after);
+  expect(playback.now).toBe(after.log[1]!.events[0]);
+  expect(playback.table).toMatchObject({ legal: [], view: { deck: deck.deck - 1 } });
+  vi.advanceTimersByTime(800);
+  expect(playback.table.view).toMatchObject({ deck: deck.deck - 2 });
+  vi.advanceTimersByTime(800);
+  expect([playback.now, playback.table]).toEqual([null, after]);
+  vi.useRealTimers();
 });
 
 it('reads facts as a person does', () => {

@@ -3,7 +3,7 @@ import { keyMoments, leaderOf } from '../../src/review/end/moments';
 import { sectionsOf, tellingEvent } from '../../src/review/log/lines';
 import { ranking, rowsOf, sheetsOf } from '../../src/review/score/sheet';
 import { Moments } from '../../src/review/story';
-import type { Outcome } from '../../src/table/types';
+import { type Outcome, seatOf } from '../../src/table/types';
 import { LANGUAGES } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
 import { storyOf, TITLES, wordsOf } from './stories';
@@ -14,13 +14,14 @@ describe.each(TITLES)('the story of %s', (title) => {
   const { story, middle, sheets } = storyOf(title);
   const moments = new Moments(story);
   const words = wordsOf(title);
+  const outcome = story.outcome as Outcome | null;
 
   it('can be entered at any moment, in any order', () => {
-    const late = structuredClone(moments.view(story.count));
-    const early = moments.view(3);
-    expect(new Moments(story).view(3)).toEqual(early);
-    expect(moments.view(story.count)).toEqual(late);
-    expect(moments.view(0)).toBe(story.view);
+    const late = structuredClone(moments.known(story.count).view);
+    const early = moments.known(3).view;
+    expect(new Moments(story).known(3).view).toEqual(early);
+    expect(moments.known(story.count).view).toEqual(late);
+    expect(moments.known(0).view).toBe(story.view);
   });
 
   it('shows a moment as a table with nothing to click', () => {
@@ -41,23 +42,23 @@ describe.each(TITLES)('the story of %s', (title) => {
         [...sheets.middle[seat]!.lines].sort(),
       );
     });
-    const end = sheetsOf({ ...moments.state(story.count, false), outcome: story.outcome, over: true }, say, words);
-    expect(end.map((sheet) => sheet.total)).toEqual((story.outcome as unknown as Outcome).scores);
+    const end = sheetsOf({ ...moments.state(story.count, false), outcome, over: true }, say, words);
+    expect(end.map((sheet) => sheet.total)).toEqual(outcome!.scores);
     expect(
-      rowsOf(end, words.sources)
+      rowsOf(end, words)
         .flatMap((row) => row.cells.map((cell) => cell.total))
         .reduce((a, b) => a + b),
     ).toBe(end.reduce((sum, sheet) => sum + sheet.total, 0));
   });
 
   it('leads from points to the move that made them', () => {
-    const state = { ...moments.state(story.count, false), outcome: story.outcome, over: true };
+    const state = { ...moments.state(story.count, false), outcome, over: true };
     const made = sheetsOf(state, say, words).flatMap((sheet, seat) =>
       sheet.lines.filter((line) => line.source === 'track').map((line) => ({ line, seat })),
     );
     for (const { line, seat } of made) {
       const entry = moments.log[line.made!]!;
-      expect(entry.events.some((event) => event.params['seat'] === seat)).toBe(true);
+      expect(entry.events.some((event) => seatOf(event) === seat)).toBe(true);
     }
   });
 

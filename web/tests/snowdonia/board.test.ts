@@ -4,9 +4,9 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableKeys, walkLine, type Steering } from '../../src/families/snowdonia/keys';
 import { Show } from '../../src/families/snowdonia/news/show.svelte';
+import type { Event } from '../../src/families/snowdonia/schema.gen';
 import { Why } from '../../src/families/snowdonia/tell/why.svelte';
 import { answersOf } from '../../src/families/snowdonia/trays/options';
-import { viewOf } from '../../src/families/snowdonia/view';
 import { pace } from '../../src/motion/pace.svelte';
 import { LANGUAGES } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
@@ -220,7 +220,10 @@ describe('what is told', () => {
   const after = {
     ...before,
     version: before.version + 1,
-    log: [{ number: 1, seat: 0, move: '?', events: before.events }],
+    log: [
+      ...before.log,
+      { number: 2, seat: 0, move: '?', events: before.events.map((event) => ({ ...event, changes: [] })) },
+    ],
   };
 
   it('comes beat by beat and ends at the table as it is', () => {
@@ -279,11 +282,11 @@ describe('what is told', () => {
   it('goes on with the next move when one comes meanwhile', () => {
     const shown = new Show(before);
     shown.take(after);
-    const placed = { key: 'placed', params: { seat: 0, space: 'A1' }, hidden: false };
+    const placed: Event = { key: 'placed', params: { seat: 0, space: 'A1' }, hidden: false };
     const later = {
       ...after,
       version: after.version + 1,
-      log: [...after.log, { number: 2, seat: 0, move: 'place A1', events: [placed] }],
+      log: [...after.log, { number: 3, seat: 0, move: 'place A1', events: [placed] }],
     };
     shown.take(later);
     vi.advanceTimersByTime(20000);
@@ -293,7 +296,7 @@ describe('what is told', () => {
 
 it('an event can strike twice in a round', () => {
   const stored = table('watching');
-  const cube = { key: 'event-cube', params: { n: 8, event: 'excavate' }, hidden: false };
+  const cube: Event = { key: 'event-cube', params: { n: 8, event: 'excavate' }, hidden: false };
   show({
     ...stored,
     state: { ...stored.state, events: [cube, cube, { key: 'round', params: { n: 9 }, hidden: false }] },
@@ -337,7 +340,7 @@ describe('why not', () => {
 
 it('is still there when the game is over', () => {
   show(table('over'));
-  expect(viewOf(table('over').state).phase).toBe('over');
-  expect(document.querySelectorAll('[data-place]').length).toBeGreaterThan(viewOf(table('over').state).line.length);
+  expect(table('over').state.view.phase).toBe('over');
+  expect(document.querySelectorAll('[data-place]').length).toBeGreaterThan(table('over').state.view.line.length);
   expect(document.querySelector('[data-part="tray"]')).toBeNull();
 });

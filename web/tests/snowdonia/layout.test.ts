@@ -13,7 +13,6 @@ import {
   stretched,
   Way,
 } from '../../src/families/snowdonia/scene/path';
-import { viewOf } from '../../src/families/snowdonia/view';
 import { TABLES } from './tables';
 
 const SIZES = [
@@ -25,8 +24,8 @@ const SIZES = [
 
 describe.each(TABLES)('$name', ({ state }) => {
   it.each(SIZES)('fits into %d by %d', (width, height) => {
-    const view = viewOf(state);
-    const outlines = stopsOf(view).map(outlineOf);
+    const { view, facts } = state;
+    const outlines = stopsOf(view, facts).map(outlineOf);
     const way = new Way(stretched(fromBothEnds(view) ? FFESTINIOG : SNOWDON, width, height));
     const spots = layOut(way, outlines).map((distance) => way.at(distance));
     outlines.forEach((outline, i) => {

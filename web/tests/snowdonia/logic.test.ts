@@ -10,13 +10,10 @@ import {
   type Amounts,
   type Option,
 } from '../../src/families/snowdonia/amounts';
-import { missingFor, needsOf, rateAfter, tradePrices } from '../../src/families/snowdonia/cards';
-import { byParam, placements } from '../../src/families/snowdonia/choices';
-import { nextEvent } from '../../src/families/snowdonia/event';
-import { frontier, numberText, railheads, stopsOf, trackCount } from '../../src/families/snowdonia/line';
+import { movesOf, placements } from '../../src/families/snowdonia/choices';
+import { frontier, numberText, railheads, stopsOf } from '../../src/families/snowdonia/line';
 import { roundNews } from '../../src/families/snowdonia/news/rounds.svelte';
-import { scoreNow } from '../../src/families/snowdonia/score';
-import { viewOf } from '../../src/families/snowdonia/view';
+import { pointsIn, SOURCES } from '../../src/families/snowdonia/people/sources';
 import { eventText } from '../../src/families/snowdonia/words';
 import { LANGUAGES } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
@@ -24,41 +21,29 @@ import { table, TABLES } from './tables';
 
 const sum = (numbers: number[]) => numbers.reduce((all, n) => all + n, 0);
 
-describe.each(TABLES)('$name', ({ state, log }) => {
-  const view = viewOf(state);
+describe.each(TABLES)('$name', ({ state }) => {
+  const { view, facts } = state;
 
-  it('adds up to the score of the core', () => {
-    view.seats.forEach((seat, i) => expect(sum(Object.values(scoreNow(view, i)))).toBe(seat.score));
+  it('shows every point of the sheet in one of its parts', () => {
+    view.seats.forEach(({ score }, seat) => {
+      expect(sum(SOURCES.map((source) => pointsIn(facts.sheets[seat]!, source)))).toBe(score);
+    });
   });
 
   it('tells every event in every language', () => {
     for (const language of LANGUAGES) {
       const say = sayIn(language);
-      for (const event of [...log, ...state.events]) {
+      for (const event of state.log.flatMap((entry) => entry.events)) {
         expect(eventText(say, state.names, event)).not.toMatch(/snowdonia-|undefined|\[object|NaN|\{/);
       }
     }
   });
-
-  it('counts a contract as met only if nothing is missing', () => {
-    view.seats.forEach((seat, i) => {
-      for (const held of seat.contracts) {
-        if (held.worth > 0 && needsOf(view, i, held.contract).length > 0) {
-          expect(missingFor(view, i, held.contract)).toEqual([]);
-        }
-      }
-    });
-  });
 });
 
 describe('amounts', () => {
-  const groups = [
-    ['take', 'cubes'],
-    ['work', 'got'],
-  ] as const;
-  const asked = TABLES.flatMap(({ name, state }) =>
-    groups.map(([group, param]) => ({ name, options: optionsOf(state.legal, group, param) })),
-  ).filter(({ options }) => options.length > 0);
+  const asked = TABLES.map(({ name, state }) => ({ name, options: optionsOf(state.legal) })).filter(
+    ({ options }) => options.length > 0,
+  );
 
   /** Every set that can be reached by pressing plus. */
   function reachable(options: Option[]): Amounts[] {
@@ -105,19 +90,18 @@ describe('choices', () => {
     for (const [space, text] of found) expect(text).toBe(`place ${space}`);
   });
 
-  it('keep all ways to pay for a site', () => {
+  it('say what every way to build costs', () => {
     const { state } = table('build-stand-in');
-    const sites = byParam(state.legal, 'build', 'site');
-    expect(sum([...sites.values()].map((moves) => moves.length))).toBe(
-      state.legal.filter((move) => move.group === 'build').length,
-    );
-    expect([...sites.values()].some((moves) => moves.length > 1)).toBe(true);
+    const builds = movesOf(state.legal, 'build');
+    expect(builds.length).toBeGreaterThan(1);
+    for (const { text } of builds) expect(state.facts.mine!.pays[text]).toBeDefined();
   });
 });
 
 describe('the line', () => {
   it('has its cards in order', () => {
-    const stops = stopsOf(viewOf(table('place-five').state));
+    const { state } = table('place-five');
+    const stops = stopsOf(state.view, state.facts);
     expect(stops.filter((stop) => stop.kind === 'station')).toHaveLength(9);
     expect(stops.flatMap((stop) => (stop.kind === 'track' ? [stop.number] : []))).toEqual(
       [...Array(14).keys()].map((n) => n + 1),
@@ -126,12 +110,12 @@ describe('the line', () => {
 
   it('knows how far the rails have come', () => {
     for (const { state } of TABLES) {
-      const stops = stopsOf(viewOf(state));
+      const stops = stopsOf(state.view, state.facts);
       const { first, last } = railheads(stops);
       const laid = (at: number) => stops[at]?.kind !== 'track' || stops[at].track.laid;
       for (let at = 0; at <= first; at += 1) expect(laid(at)).toBe(true);
       for (let at = last; at < stops.length; at += 1) expect(laid(at)).toBe(true);
-      const { laid: done, all } = trackCount(viewOf(state));
+      const { laid: done, all } = state.facts.tracks;
       if (done < all) expect(laid(frontier(stops))).toBe(false);
     }
   });
@@ -139,33 +123,12 @@ describe('the line', () => {
   it('prints half numbers', () => expect([4, 4.5].map(numberText)).toEqual(['4', '4½']));
 });
 
-describe('rates, prices and events', () => {
-  it('follow the weather and stay on their tracks', () => {
-    const view = viewOf(table('place-sun').state);
-    const { values } = view.rates.excavation;
-    expect(rateAfter(view, 'excavation', ['sun', 'sun', 'sun'])).toBe(values.at(-1));
-    expect(rateAfter(view, 'excavation', ['rain', 'rain', 'rain', 'rain'])).toBe(values[0]);
-    expect(rateAfter(view, 'excavation', ['fog', null])).toBe(values[view.rates.excavation.field]);
-  });
-
-  it('come from the contract that is carried out', () => {
-    expect(tradePrices(viewOf(table('smelt').state), 0)).toMatchObject({ ore: 2 });
-    expect(tradePrices(viewOf(table('work').state), -1)).toEqual({ ore: 3, rubble: 2 });
-  });
-
-  it('go on after the last cube', () => {
-    const view = viewOf(table('place-fog').state);
-    const at = (cubes: number[]) => nextEvent({ ...view, events: { ...view.events, cubes } });
-    expect([at([]), at([1, 2]), at([10])]).toEqual([1, 3, 1]);
-    const blaenau = viewOf(table('blaenau').state);
-    expect(nextEvent({ ...blaenau, events: { ...blaenau.events, cubes: [7, 8, 9, 10] } })).toBe(7);
-  });
-
+describe('rounds', () => {
   it('are news when a round begins', () => {
     const { state } = table('watching');
     const news = roundNews(state.events)!;
-    expect(news.round).toBe(viewOf(state).round);
-    expect(news.weather).toBe(viewOf(state).weather.now);
+    expect(news.round).toBe(state.view.round);
+    expect(news.weather).toBe(state.view.weather.now);
     expect(roundNews(table('place-sun').state.events.filter((event) => event.key !== 'round'))).toBeNull();
   });
 });

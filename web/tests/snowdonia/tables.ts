@@ -8,7 +8,7 @@ import { RoundEnds } from '../../src/families/snowdonia/news/rounds.svelte';
 import { Show } from '../../src/families/snowdonia/news/show.svelte';
 import Phone from '../../src/families/snowdonia/Phone.svelte';
 import Decision from '../../src/families/snowdonia/trays/Decision.svelte';
-import type { TableEvent, TableState } from '../../src/table/types';
+import type { SnowdoniaState } from '../../src/families/snowdonia/state';
 import type { Language } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
 
@@ -16,15 +16,14 @@ const FIXTURES = resolve(__dirname, '../../fixtures');
 
 export interface StoredTable {
   name: string;
-  state: TableState;
-  log: TableEvent[];
+  state: SnowdoniaState;
 }
 
 export const TABLES: StoredTable[] = readdirSync(FIXTURES)
   .filter((file) => file.startsWith('snowdonia-'))
   .map((file) => {
-    const { state, log } = JSON.parse(readFileSync(resolve(FIXTURES, file), 'utf8')) as Omit<StoredTable, 'name'>;
-    return { state: { ...state, log: [], seats: [], past: false }, log, name: file.replace('.json', '') };
+    const { state } = JSON.parse(readFileSync(resolve(FIXTURES, file), 'utf8')) as Omit<StoredTable, 'name'>;
+    return { state, name: file.replace('.json', '') };
   });
 if (TABLES.length === 0) throw new Error('no stored tables: run `python tools/web_fixtures_snowdonia.py` first');
 
@@ -38,12 +37,12 @@ export function table(moment: string): StoredTable {
 let shown: Record<string, unknown> | null = null;
 
 /** Mount a table as a player sees it; the moves that are made are collected. */
-export function show({ state, log }: StoredTable, language: Language = 'en', phone = false): string[] {
+export function show({ state }: StoredTable, language: Language = 'en', phone = false): string[] {
   const moves: string[] = [];
   const say = sayIn(language);
   const onmove = (text: string) => moves.push(text);
   const common = { table: state, say };
-  const happened = log.map((event, i) => ({ id: String(i), event }));
+  const happened = state.log.flatMap((entry) => entry.events).map((event, i) => ({ id: String(i), event }));
   const told = { log: happened, show: new Show(state), ends: new RoundEnds(state), part: null };
   if (phone) {
     shown = mount(Phone, { target: document.body, props: { ...common, ...told, onmove } });

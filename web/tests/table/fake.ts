@@ -3,11 +3,11 @@
 import type { Socket } from '../../src/table/connection';
 import type { FromServer, Moved, TableTold, ToServer } from '../../src/table/wire';
 
-export class FakeSocket implements Socket {
+export class FakeSocket {
   static all: FakeSocket[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
   sent: ToServer[] = [];
   closed = false;
   readonly address: string;
@@ -23,13 +23,16 @@ export class FakeSocket implements Socket {
     this.closed = true;
   }
   open(): void {
-    this.onopen?.();
+    this.call(this.onopen, new Event('open'));
   }
   tell(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.call(this.onmessage, new MessageEvent('message', { data: JSON.stringify(message) }));
   }
   break(code = 1006): void {
-    this.onclose?.({ code });
+    this.call(this.onclose, Object.assign(new Event('close'), { code }));
+  }
+  private call(listener: Socket['onopen'] | Socket['onmessage'] | Socket['onclose'], event: Event): void {
+    if (listener) Reflect.apply(listener, this, [event]);
   }
 }
 
@@ -58,6 +61,7 @@ export function table(version: number, change: Partial<TableTold> = {}): TableTo
     host: true,
     seat: 0,
     seats: [seat(0, 'Ola', true), seat(1, 'Jan', false)],
+    facts: {},
     view: { deck: 60, row: ['red', 'blue'], seats: [{ cards: 4 }, { cards: 4 }] },
     turn: { to_move: 0, legal: [{ text: 'draw red', group: 'draw', params: {} }], left: [null, null], elapsed: 0 },
     log: [{ number: 0, seat: -1, move: '', events: [] }],
@@ -84,6 +88,7 @@ export function moved(version: number, by: number, change: Partial<Moved> = {}):
       events: [{ key: 'drew', params: { seat: by }, hidden: false }],
     },
     changes: [[['deck'], 60 - version]],
+    facts: [],
     turn: {
       to_move: 1 - by,
       legal: by === 1 ? [{ text: 'draw red', group: 'draw', params: {} }] : null,

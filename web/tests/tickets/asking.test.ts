@@ -2,6 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { Asking } from '../../src/families/tickets/asking.svelte';
+import type { Move } from '../../src/families/tickets/schema.gen';
 import { pointedAt } from '../../src/families/tickets/logic/hint';
 import { meantClaim, meantKeep } from '../../src/families/tickets/logic/meant';
 import type { Refusal } from '../../src/table/types';
@@ -49,17 +50,17 @@ describe('asking why not', () => {
 
 describe('what is meant', () => {
   it('is the claim that lacks least', () => {
-    const { facts } = mapOf('usa');
-    const track = facts.tracks.get('calgary-winnipeg')!;
-    expect(meantClaim(facts, track, { white: 3, loco: 1 })).toBe('claim calgary-winnipeg: 5 white 1 loco');
-    const gray = facts.tracks.get('calgary-vancouver')!;
-    expect(meantClaim(facts, gray, { red: 1, blue: 2 })).toBe('claim calgary-vancouver: 3 blue');
+    const { printed } = mapOf('usa');
+    const track = printed.tracks.get('calgary-winnipeg')!;
+    expect(meantClaim(printed, track, { white: 3, loco: 1 })).toBe('claim calgary-winnipeg: 5 white 1 loco');
+    const gray = printed.tracks.get('calgary-vancouver')!;
+    expect(meantClaim(printed, gray, { red: 1, blue: 2 })).toBe('claim calgary-vancouver: 3 blue');
   });
 
   it('offers no locomotives where they do not pay', () => {
-    const { facts } = mapOf('switzerland');
-    const plain = [...facts.tracks.values()].find((track) => !track.tunnel && track.color === 'white')!;
-    expect(meantClaim(facts, plain, { loco: 9 })).toBe(`claim ${plain.id}: ${plain.length} white`);
+    const { printed } = mapOf('switzerland');
+    const plain = [...printed.tracks.values()].find((track) => !track.tunnel && track.color === 'white')!;
+    expect(meantClaim(printed, plain, { loco: 9 })).toBe(`claim ${plain.id}: ${plain.length} white`);
   });
 
   it('is a choice of tickets in order', () => {
@@ -69,7 +70,7 @@ describe('what is meant', () => {
 });
 
 describe('a hint', () => {
-  const legal = [
+  const legal: Move[] = [
     { text: 'claim a-b: 2 red', group: 'claim', params: { track: 'a-b', cards: { red: 2 } } },
     { text: 'draw red', group: 'draw', params: { card: 'red' } },
     { text: 'draw deck', group: 'draw', params: {} },

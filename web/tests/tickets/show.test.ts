@@ -1,18 +1,15 @@
-/** What moves: scripts from events, and what a track completes. */
+/** What moves: scripts from events. */
 
 import { describe, expect, it } from 'vitest';
-import { completedBy } from '../../src/families/tickets/logic/completed';
-import type { TicketsView } from '../../src/families/tickets/logic/view';
-import { wayOf } from '../../src/families/tickets/logic/ways';
 import { type Act, type Cast, scriptOf } from '../../src/families/tickets/show/script';
-import type { TableEvent } from '../../src/table/types';
+import type { Event, Events } from '../../src/families/tickets/schema.gen';
 import { mapOf, stored } from '../stored';
 
-const { facts } = mapOf('switzerland');
-const cast: Cast = { me: 1, track: (id) => facts.tracks.get(id)!, completed: () => ['t01'], done: () => [] };
+const { printed } = mapOf('switzerland');
+const cast: Cast = { me: 1, track: (id) => printed.tracks.get(id)!, done: () => ['t01'] };
 
-function event(key: string, params: Record<string, unknown>): TableEvent {
-  return { key, params, hidden: false };
+function event<Key extends keyof Events>(key: Key, params: Events[Key]): Event {
+  return { key, params, hidden: false } as Event;
 }
 
 function kinds(acts: Act[]): string[] {
@@ -70,35 +67,13 @@ describe('a script', () => {
   });
 
   it('can be made of every event of every stored table', () => {
-    for (const { state, log } of stored()) {
-      const { facts } = mapOf(state.title);
-      for (const each of log) {
+    for (const { state } of stored()) {
+      const { printed } = mapOf(state.title);
+      for (const each of state.log.flatMap((entry) => entry.events)) {
         if (each.key.startsWith('tunnel-')) continue; // they come in company, as above
-        const { acts } = scriptOf([each], { ...cast, track: (id) => facts.tracks.get(id)! });
+        const { acts } = scriptOf([each], { ...cast, track: (id) => printed.tracks.get(id)! });
         expect(acts.every((act) => act.at >= 0)).toBe(true);
       }
     }
-  });
-});
-
-describe('a completed ticket', () => {
-  const usa = mapOf('usa').facts;
-  const [id, ticket] = [...usa.tickets][0]!;
-  const way = wayOf({ facts: usa, owner: new Map(), seat: 0, players: 2 }, ticket)!;
-  const tracks = way.tracks.map((track) => track.id);
-  const held = { ticket: id, done: true, points: 5 };
-
-  function view(mine: string[]): TicketsView {
-    return { seats: [{ tracks: mine }], tickets: [held] } as unknown as TicketsView;
-  }
-
-  it('is one that is done and would not be without the track', () => {
-    expect(tracks.length).toBeGreaterThan(1);
-    for (const track of tracks) expect(completedBy(usa, view(tracks), 0, track)).toEqual([id]);
-  });
-
-  it('was done before a track beside its way was claimed', () => {
-    const aside = [...usa.tracks.keys()].find((track) => !tracks.includes(track))!;
-    expect(completedBy(usa, view([...tracks, aside]), 0, aside)).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Table from '../../src/families/tickets/Table.svelte';
 import { pace } from '../../src/motion/pace.svelte';
-import type { BoardProps, LogEntry, TableState } from '../../src/table/types';
+import type { Tickets, TicketState } from '../../src/families/tickets/state';
+import type { BoardProps, LogEntry } from '../../src/table/types';
 import { mapOf, sayIn, stored } from '../stored';
 import Holder from './Holder.svelte';
 
@@ -12,15 +13,16 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let shown: Record<string, unknown> | null = null;
 
-function table(name: string): TableState {
+function table(name: string): TicketState {
   return stored().find((each) => each.name === name)!.state;
 }
 
-function show(state: TableState, more: Partial<BoardProps> = {}): HTMLElement {
+const movesOf = ({ legal }: TicketState) => legal.flatMap((move) => (move.group === 'claim' ? [move] : []));
+
+function show(state: TicketState, more: Omit<Partial<BoardProps>, 'state'> = {}): HTMLElement {
   const props = {
     map: mapOf(state.title),
     state,
-    log: [],
     phone: false,
     say: sayIn('en'),
     onmove: () => undefined,
@@ -84,9 +86,9 @@ describe('a hint', () => {
 
   it('chooses the track to claim and its payment', () => {
     const state = table('switzerland-turn');
-    const claim = state.legal.findLast((move) => move.group === 'claim')!;
+    const claim = movesOf(state).at(-1)!;
     const page = show(state, { hint: claim.text });
-    const track = page.querySelector(`[data-track="${String(claim.params['track'])}"]`)!;
+    const track = page.querySelector(`[data-track="${claim.params.track}"]`)!;
     expect(track.getAttribute('aria-pressed')).toBe('true');
     expect(page.querySelector('.act .main')!.classList).toContain('suggested');
   });
@@ -127,9 +129,9 @@ describe('keys', () => {
 describe('a new entry of the log', () => {
   const state = table('usa-turn');
   const owner = 0;
-  const track = (state.view as { seats: { tracks: string[] }[] }).seats[owner]!.tracks[0]!;
-  const before: LogEntry = { number: 7, seat: 0, move: '', events: [] };
-  const claimed: LogEntry = {
+  const track = state.view.seats[owner]!.tracks[0]!;
+  const before: LogEntry<Tickets> = { number: 7, seat: 0, move: '', events: [] };
+  const claimed: LogEntry<Tickets> = {
     number: 8,
     seat: owner,
     move: '?',
@@ -144,7 +146,7 @@ describe('a new entry of the log', () => {
     const holder = mount(Holder, { target: document.body, props });
     shown = holder as Record<string, unknown>;
     flushSync();
-    (holder as unknown as { next: (state: TableState) => void }).next({
+    (holder as unknown as { next: (state: TicketState) => void }).next({
       ...state,
       version: state.version + 1,
       log: [before, claimed],
@@ -153,12 +155,12 @@ describe('a new entry of the log', () => {
     return animate.mock.calls.length;
   }
 
-  function given(first: TableState) {
+  function given(first: TicketState) {
     return { map: mapOf(first.title), first: { ...first, log: [before] }, say: sayIn('en') };
   }
 
   it('lets its wagons roll', () => {
-    expect(play('normal')).toBe(mapOf('usa').facts.tracks.get(track)!.length);
+    expect(play('normal')).toBe(mapOf('usa').printed.tracks.get(track)!.length);
   });
 
   it('moves nothing when nothing shall move', () => {

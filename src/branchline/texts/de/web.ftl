@@ -23,6 +23,7 @@ web-plain-moves = Deine Züge
 web-plain-no-moves = Gerade ist nichts zu entscheiden.
 web-plain-view = Der Tisch
 web-plain-turn = { $seat } ist am Zug
+web-plain-skip = Überspringen
 
 ## Keys and rules
 

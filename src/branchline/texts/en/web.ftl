@@ -23,6 +23,7 @@ web-plain-moves = Your moves
 web-plain-no-moves = Nothing to decide now.
 web-plain-view = The table
 web-plain-turn = { $seat } is to move
+web-plain-skip = Skip
 
 ## Keys and rules
 

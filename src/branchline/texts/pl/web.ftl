@@ -23,6 +23,7 @@ web-plain-moves = Twoje ruchy
 web-plain-no-moves = Teraz nie ma nic do wyboru.
 web-plain-view = Stół
 web-plain-turn = Ruch ma { $seat }
+web-plain-skip = Pomiń
 
 ## Keys and rules
 

@@ -134,14 +134,6 @@ web-tunnel-decline = Aufgeben, Karten zurücknehmen
 
 web-longest-path-about = Für den längsten ununterbrochenen Weg aus eigenen Strecken, gezählt in Waggons.
 web-others-hidden = bei den anderen verdeckt
-web-score-final = Endstand
-web-score-about = Wenn das Spiel jetzt endete – soweit du es wissen kannst.
-web-score-mine = Deine Punkte einzeln
-web-total = Summe
-web-winners = { $n ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
-}
 
 ## Die Landkarte
 
@@ -195,7 +187,3 @@ web-keys-help = diese Liste
 
 ## Punkte
 
-review-path-wagons = { $n ->
-    [one] Ein Weg mit { $n } Waggon
-   *[other] Ein Weg mit { $n } Waggons
-}

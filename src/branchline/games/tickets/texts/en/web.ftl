@@ -134,14 +134,6 @@ web-tunnel-decline = Give up, take the cards back
 
 web-longest-path-about = For the longest unbroken path of your own routes, counted in wagons.
 web-others-hidden = the others’ are hidden
-web-score-final = Final score
-web-score-about = If the game ended now, as far as you can know it.
-web-score-mine = Your points, one by one
-web-total = Total
-web-winners = { $n ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
-}
 
 ## The map
 
@@ -195,7 +187,3 @@ web-keys-help = this list
 
 ## Points
 
-review-path-wagons = { $n ->
-    [one] A path of { $n } wagon
-   *[other] A path of { $n } wagons
-}

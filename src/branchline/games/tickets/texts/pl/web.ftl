@@ -151,15 +151,6 @@ web-tunnel-decline = Zrezygnuj i weź karty z powrotem
 
 web-longest-path-about = Za najdłuższą nieprzerwaną trasę z własnych połączeń, liczoną w wagonach.
 web-others-hidden = u innych ukryte
-web-score-final = Wynik końcowy
-web-score-about = Gdyby gra skończyła się teraz – na tyle, na ile możesz to wiedzieć.
-web-score-mine = Twoje punkty, jeden po drugim
-web-total = Razem
-web-winners = { $n ->
-    [one] Wygrywa { $names }!
-    [few] Zwycięstwem dzielą się { $names }!
-   *[many] Zwycięstwem dzielą się { $names }!
-}
 
 ## Mapa
 
@@ -213,8 +204,3 @@ web-keys-help = ta lista
 
 ## Punkty
 
-review-path-wagons = { $n ->
-    [one] Trasa z { $n } wagonu
-    [few] Trasa z { $n } wagonów
-   *[many] Trasa z { $n } wagonów
-}

@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { beatsOf, placesOf } from '../../src/families/snowdonia/news/beats';
 import { piecesOf } from '../../src/families/snowdonia/news/flights';
-import { step } from '../../src/families/snowdonia/news/step';
-import type { SnowdoniaView } from '../../src/families/snowdonia/view';
-import type { TableEvent } from '../../src/table/types';
+import type { Event, Events, View } from '../../src/families/snowdonia/schema.gen';
+import { unfold } from '../../src/table/changes';
+import type { Told } from '../../src/table/types';
 
 interface Moment {
-  events: TableEvent[];
-  view: SnowdoniaView;
+  events: Told<Event>[];
+  view: View;
 }
 
 const FOLDER = resolve(__dirname, '../../fixtures/games');
@@ -19,42 +19,15 @@ const GAMES = readdirSync(FOLDER)
   .filter((file) => file.startsWith('snowdonia-'))
   .map((file) => ({ name: file, moments: JSON.parse(readFileSync(resolve(FOLDER, file), 'utf8')) as Moment[] }));
 
-/** What a player watches move. */
-function seen(view: SnowdoniaView): unknown {
-  return {
-    round: view.round,
-    start: view.start,
-    line: view.line,
-    yard: view.yard,
-    office: view.office,
-    deck: view.deck,
-    rates: view.rates,
-    weather: [view.weather.now, view.weather.next, view.weather.last],
-    areas: view.areas,
-    shed: { open: view.shed.open, trains: [...view.shed.trains].sort((a, b) => a.train - b.train) },
-    cubes: view.events.cubes,
-    seats: view.seats.map(
-      ({ goods, markers, labourers, pub, train, surveyor, surveyor_points, marker_at_home, contracts }) => ({
-        goods,
-        markers,
-        labourers,
-        pub,
-        train,
-        surveyor,
-        surveyor_points,
-        marker_at_home,
-        contracts: contracts.map(({ contract, used }) => [contract, used]).sort(),
-      }),
-    ),
-  };
-}
-
 describe.each(GAMES)('$name', ({ moments }) => {
-  it('is told by its events, move by move', () => {
+  it('is told by its events, move by move, each with what it changed', () => {
     expect(moments.length).toBeGreaterThan(50);
     moments.slice(1).forEach(({ events, view }, i) => {
-      const shown = events.reduce((each, event) => step(each, event, view), moments[i]!.view);
-      expect(seen(shown), `move ${i + 1}: ${events.map((event) => event.key).join(' ')}`).toEqual(seen(view));
+      const views = unfold(moments[i]!.view, events);
+      expect(views).toHaveLength(events.length);
+      const { seats, line } = views.at(-1) ?? view;
+      expect(line, `move ${i + 1}: ${events.map((event) => event.key).join(' ')}`).toEqual(view.line);
+      expect(seats.map(({ goods }) => goods)).toEqual(view.seats.map(({ goods }) => goods));
     });
   });
 
@@ -74,7 +47,8 @@ describe.each(GAMES)('$name', ({ moments }) => {
 });
 
 describe('beats', () => {
-  const event = (key: string, params: Record<string, unknown> = {}): TableEvent => ({ key, params, hidden: false });
+  const event = <Key extends keyof Events>(key: Key, params: Events[Key]): Event =>
+    ({ key, params, hidden: false }) as Event;
 
   it('hold together what one player digs', () => {
     const events = [
