@@ -21,6 +21,9 @@ def put(view: Any, changes: list[Any]) -> Any:
             place = place[step]
         if not path:
             view = value
+        elif isinstance(path[-1], list):
+            for key in path[-1]:
+                del place[key]
         elif isinstance(place, list) and path[-1] == len(place):
             place.append(value)
         else:

@@ -27,6 +27,7 @@ USED_BY: dict[str, tuple[str, tuple[str, ...], str]] = {
     "switzerland": ("tickets", ("TR-CH-", "TR-BASE-", "TR-INV-"), ""),
     "northern-lights": ("tickets", ("TR-NL-", "TR-INV-"), ""),
     "usa": ("tickets", ("TR-BASE-", "TR-INV-"), ""),
+    "nordic-countries": ("tickets", ("TR-NC-", "TR-CH-TUNNEL-", "TR-INV-"), ""),
     "tickets": ("tickets", ("TR-OWN-", "TR-UNDO-"), ""),
     "snowdonia 2012": ("snowdonia", ("SN-",), "Deluxe only"),
     "snowdonia deluxe": ("snowdonia", ("SN-",), "2012 only"),

@@ -11,13 +11,14 @@ import pytest
 import branchline as bl
 from branchline.core.position import HIDDEN
 from branchline.core.text import LANGUAGES, say
-from branchline.games.tickets import events, notation, refusals, view
+from branchline.games.tickets import events, notation, refusals, schema, view
 from branchline.games.tickets.board import CARDS
 from branchline.games.tickets.event_params import event_of
 from text_files import PACKAGE, PLURALS, all_files, assigned, calls, messages, proper, word_constants
 
 FILES = all_files("en")
 TITLES = {id: title for id, title in bl.titles().items() if title.family == "tickets"}
+RULES = sorted(f"games/tickets/{path.name}" for path in (PACKAGE / "games" / "tickets").glob("*.py"))
 SPOKEN = {"seat", "listing", "unnamed-stop", "no-cards", "assumed-mark", "assumed-about"}
 """Messages that stand for themselves, not for an entry of a list in code or data."""
 
@@ -37,7 +38,7 @@ def core_refusals() -> set[str]:
 def refusal_params() -> dict[str, set[str]]:
     """Reason -> its parameters, read from the calls of `refuse`."""
     found: dict[str, set[str]] = {}
-    for source in ("games/tickets/refusals.py", "games/tickets/turn.py"):
+    for source in RULES:
         for function, call in calls(source, "refuse"):
             reason, params = call.args[1], call.args[2]
             reasons = assigned(function, reason.id) if isinstance(reason, ast.Name) else word_constants(reason)
@@ -60,7 +61,8 @@ def has_secret(kind: int) -> bool:
 
 def sources() -> set[str]:
     """The sources of points a score sheet names."""
-    return set().union(*(word_constants(call.args[0]) for _, call in calls("games/tickets/scoring.py", "Points")))
+    found = (call for source in RULES for _, call in calls(source, "Points"))
+    return set().union(*(word_constants(call.args[0]) for call in found))
 
 
 def end_reasons() -> set[str]:
@@ -115,7 +117,7 @@ def wanted() -> set[str]:
 def test_the_lists_read_from_the_code_are_whole() -> None:
     assert core_refusals() == {"nothing-to-undo", "game-ended", "not-your-turn"}
     assert set(refusal_params()) == set(refusals.BASE)
-    assert sources() == {"track", "ticket-done", "ticket-failed", "goal", "longest-path"}
+    assert sources() == set(schema.POINTS)
     assert end_reasons() == {"wagons", "deadlock"}
     assert {key for kind, key in enumerate(events.KEYS) if has_secret(kind)} == {
         "dealt",

@@ -130,7 +130,7 @@ def test_changes_leave_both_views_alone() -> None:
     new: dict[str, Any] = {"row": [{"n": 1}, {"n": 3}, {"n": 4}], "gone": {"a": 1}, "deck": 4, "more": []}
     kept = json.dumps([old, new])
     found = changes(old, new)
-    assert found == [(["row", 1, "n"], 3), (["row", 2], {"n": 4}), (["gone"], {"a": 1}), (["more"], [])]
+    assert found == [(["row", 1, "n"], 3), (["row", 2], {"n": 4}), (["gone", ["b"]], None), (["more"], [])]
     view = apply_changes(apply_changes(old, found), [(["row", 2, "n"], 5)])
     assert view["row"][2] == {"n": 5}
     assert json.dumps([old, new]) == kept

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from importlib import resources
+from pathlib import Path
 
 import pytest
 from typer.testing import Result
@@ -81,13 +82,17 @@ def test_one_title_shows_only_its_own_options(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
-def test_data_shows_sources_notes_and_assumptions(run: Run, language: str) -> None:
+def test_data_shows_sources_notes_and_assumptions(run: Run, language: str, tmp_path: Path) -> None:
     result = run("data", "northern-lights", "--language", language)
     assert result.exit_code == 0
     flat = " ".join(result.output.split())
-    assert "Rulebook (Polish edition)." in flat
+    assert "Rulebook (Polish edition), confirmed" in flat
     assert "tracks.riga-tallinn/1" in flat
-    assert {"en": "assumed", "pl": "przyjęte", "de": "angenommen"}[language] in flat
+    assumed = {"en": "assumed", "pl": "przyjęte", "de": "angenommen"}[language]
+    assert assumed not in flat
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[goals]\nwild_west = { assumed = true }\n")
+    assert assumed in run("data", "northern-lights", "--data", str(mine), "--language", language).output
 
 
 @pytest.mark.parametrize("game", ["tickets", "snowdonia"])

@@ -215,9 +215,9 @@ def test_the_final_score_is_tracks_tickets_and_goals() -> None:
     hold(game, 0, "t28", "t31")
     hold(game, 1, "t49", "t30")
     outcome = finish(game)
-    assert outcome.by_source(0) == {"track": 4 + 1 + 1 + 7, "ticket-failed": -9, "goal": 10}
-    assert outcome.by_source(1) == {"track": 1 + 1 + 2, "ticket-done": 3, "ticket-failed": -5, "goal": 10}
-    assert outcome.scores == [14, 12]
+    assert outcome.by_source(0) == {"track": 4 + 1 + 1 + 7, "ticket-failed": -9, "goal": 7}
+    assert outcome.by_source(1) == {"track": 1 + 1 + 2, "ticket-done": 3, "ticket-failed": -5, "goal": 12}
+    assert outcome.scores == [11, 14]
     for seat in (0, 1):
         assert sum(line.points for line in outcome.breakdown[seat]) == outcome.scores[seat]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -235,19 +236,24 @@ def test_stops_without_a_name_belong_to_the_country_of_their_flag() -> None:
 
 
 @rule("TR-NL-GOAL-14")
-def test_no_other_goal_depends_on_stops_without_a_name() -> None:
+def test_two_stops_without_a_name_are_arctic() -> None:
     stops = {id: city for id, city in TABLE.map.cities.items() if not city.name}
-    assert {id: city.country for id, city in stops.items()} == {
-        "unnamed_se_1": "se",
-        "unnamed_se_2": "se",
-        "unnamed_ru_1": "ru",
+    assert {id: (city.country, city.arctic) for id, city in stops.items()} == {
+        "unnamed_se_1": ("se", False),
+        "unnamed_se_2": ("se", True),
+        "unnamed_ru_1": ("ru", True),
     }
-    assert [id for id, city in stops.items() if city.arctic] == ["unnamed_se_2"]
-    for id in TABLE.map.tracks:
-        ends = id.partition("/")[0].split("-")
-        if "unnamed_se_2" in ends:
-            assert all(TABLE.map.cities[city].arctic for city in ends)
+    assert sum(city.arctic for city in TABLE.map.cities.values()) == 11
     assert not stops.keys() & {end for ticket in TABLE.map.tickets.values() for end in (ticket.start, ticket.to)}
+    # only tracks of the Russian stop count for the snowplough through a stop without a name alone
+    alone = [
+        id
+        for id in TABLE.map.tracks
+        if sorted(TABLE.map.cities[end].arctic for end in id.partition("/")[0].split("-")) == [False, True]
+        and any(end in stops and TABLE.map.cities[end].arctic for end in id.split("-"))
+    ]
+    assert alone == ["lieksa-unnamed_ru_1", "kostomuksha-unnamed_ru_1"]
+    assert paid("golden_snowplough", (("lieksa-unnamed_ru_1",), ("lieksa-kajaani",))) == [0]
 
 
 # -- tickets ---------------------------------------------------------------------------------------
@@ -359,6 +365,76 @@ def test_the_eleven_goals_of_the_map() -> None:
     }
 
 
-def test_the_game_tells_that_the_values_are_assumed() -> None:
+@rule("TR-NL-GOAL-15")
+def test_what_the_goals_are_worth() -> None:
+    assert {id: goal.points for id, goal in TABLE.map.goals.items()} == {
+        "small_steps": 10,
+        "locomotive_love": 5,
+        "nordic_express": 10,
+        "capital_investments": 7,
+        "cost_analysis": 7,
+        "regional_connections": 10,
+        "railway_empire": 12,
+        "polar_express": 12,
+        "golden_snowplough": 12,
+        "ferry_captain": 12,
+        "wild_west": 7,
+    }
     game = bl.new_game("northern-lights", players=2, seed=1)
-    assert all(goal["assumed"] for goal in game.view(None)["goals"])
+    assert not any(goal["assumed"] for goal in game.view(None)["goals"])
+
+
+@rule("TR-NL-GOAL-15")
+def test_the_rail_empire_is_worth_twelve_points() -> None:
+    game = put_goals(begun("northern-lights"), "railway_empire")
+    outcome = finish(hold(hold(own(game, 0, "lieksa-unnamed_ru_1"), 0), 1))
+    assert [line.points for line in outcome.breakdown[0] if line.source == "goal"] == [12]
+
+
+# -- games of before -------------------------------------------------------------------------------
+
+BEFORE = Path(__file__).with_name("records_before") / "northern_lights_data_1.txt"
+"""A game played when all goals were worth 10 and ten stops were arctic."""
+
+
+def test_a_record_of_before_is_scored_as_it_was() -> None:
+    record = bl.Record.load(BEFORE)
+    game = record.replay()
+    assert (game.outcome().scores, game.outcome().winners) == ([0, -2], [0])
+    assert all(goal["points"] == 10 and goal["assumed"] for goal in game.view(None)["goals"])
+    assert record.verify() == []
+    assert game.record() == record
+    assert bl.Record.loads(record.dumps()).dumps() == BEFORE.read_text(encoding="utf-8")
+
+
+def test_the_same_moves_have_another_winner_now() -> None:
+    record = bl.Record.load(BEFORE)
+    record.data, record.result = 2, "-3 -2, winners 1, wagons"
+    assert record.replay().outcome().winners == [1]
+    assert "data: 2\n" in record.dumps()
+    assert bl.Record.loads(record.dumps()) == record
+
+
+def test_new_games_are_played_with_the_newest_data() -> None:
+    record = bl.new_game("northern-lights", players=2, seed=16).record()
+    assert record.data == 2
+    assert bl.new_game("usa", players=2, seed=16).record().data == 1
+
+
+@pytest.mark.parametrize(
+    ("title", "data"), [("northern-lights", 0), ("northern-lights", 3), ("usa", 2), ("snowdonia", 2)]
+)
+def test_data_that_never_were_are_refused(title: str, data: int) -> None:
+    record = bl.new_game(title, players=2, seed=1).record()
+    record.data = data
+    with pytest.raises(bl.BadRecord, match=f"no data of version {data}"):
+        record.replay()
+
+
+def test_corrections_of_ones_own_are_made_to_the_data_of_then(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[goals]\nwild_west = { points = 9 }\n")
+    record = bl.new_game("northern-lights", players=2, seed=1, data=file).record()
+    record.data = 1
+    now: Any = record.replay().title
+    assert [now.map.goals[goal].points for goal in ("wild_west", "ferry_captain")] == [9, 10]

@@ -2,6 +2,7 @@
 
     branchline record 1
     title: switzerland
+    data: 2
     players: 2
     option wagons: 40
     seed: 7
@@ -11,8 +12,9 @@
     1. keep 1 3
     2. draw deck {green}
 
-Numbered moves in the notation of the game, chance answers in braces; move 0 is the deal. A title
-played from a file of one's own carries that file at the end, indented by two blanks.
+Numbered moves in the notation of the game, chance answers in braces; move 0 is the deal. `data` is the
+version of the title's data, 1 if it is not named. A title played from a file of one's own carries that
+file at the end, indented by two blanks.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ from branchline.core.refusal import Refusal
 
 FIRST_LINE = "branchline record 1"
 MOVE_LINE = re.compile(r"([0-9]{1,6})\.(?: ([^{}]*?))?(?: ?\{([^{}]*)\})?", re.ASCII)
-FIELDS = ("title", "players", "seed", "commitment", "secret", "name", "result")
+FIELDS = ("title", "data", "players", "seed", "commitment", "secret", "name", "result")
 LONGEST = 4_000_000
 """No record of any game comes near this many characters."""
 
@@ -40,6 +42,7 @@ class Record:
 
     def __init__(self, title: str, players: int, options: dict[str, str]) -> None:
         self.title = title
+        self.data = 1
         self.players = players
         self.options = options
         self.seed: int | None = None
@@ -64,7 +67,10 @@ class Record:
 
     def dumps(self) -> str:
         """The record as text."""
-        lines = [FIRST_LINE, f"title: {self.title}", f"players: {self.players}"]
+        lines = [FIRST_LINE, f"title: {self.title}"]
+        if self.data != 1:
+            lines.append(f"data: {self.data}")
+        lines.append(f"players: {self.players}")
         lines += [f"option {name}: {value}" for name, value in self.options.items()]
         if self.seed is not None:
             lines.append(f"seed: {self.seed}")
@@ -152,7 +158,7 @@ class Record:
         from branchline.shelf import find_title, undealt
 
         try:
-            title = find_title(self.title, self.attachment)
+            title = find_title(self.title, self.attachment).of_data(self.data)
             game = undealt(title, self.players, dict(self.options), self.seed, self.secret)
         except BranchlineError as error:
             raise BadRecord(f"the header cannot be used: {error}") from None
@@ -237,6 +243,8 @@ class Reader:
             record.options[name[7:].strip()] = value
         elif name == "title":
             record.title = value
+        elif name == "data":
+            record.data = self.number(value)
         elif name == "players":
             record.players = self.number(value)
         elif name == "seed":
@@ -315,6 +323,7 @@ def record_of(game: Game) -> Record:
     """Write a game down. The secret of a live table is told only when the game is over."""
     options = {name: str(value) for name, value in game.options.items()}
     record = Record(game.title.id, game.players, options)
+    record.data = game.title.data_version
     record.seed = game.seed
     if game._secret is not None:
         record.commitment = commitment(game._secret)

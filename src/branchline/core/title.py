@@ -72,6 +72,8 @@ class Title(metaclass=ABCMeta):
         self.least_players = least_players
         self.most_players = most_players
         self.options = options
+        self.data_version = 1
+        """The version of its data. Records name it, so that those of before are played with the data of before."""
 
     @property
     def player_counts(self) -> range:
@@ -105,6 +107,12 @@ class Title(metaclass=ABCMeta):
             value = options[option.name]
             if value != option.default and not option.applies(players, options):
                 raise BadOption(f"option {option.name}={value} changes nothing here: it needs {option.needs()}")
+
+    def of_data(self, version: int) -> Title:
+        """This title with the data of a version."""
+        if version != self.data_version:
+            raise BadOption(f"{self.id} has no data of version {version}")
+        return self
 
     @property
     def ledger(self) -> tuple[str, ...]:

@@ -51,7 +51,8 @@ class Film:
         return Unfolded(steps, found[-1], {**self.shared[-1], **own[-1]})
 
     def between(self, own: list[dict[str, Any]], at: int) -> list[Change]:
-        """What changed from one frame to the next; a view that lost a key is told whole."""
-        if own[at].keys() <= own[at + 1].keys() and self.shared[at].keys() <= self.shared[at + 1].keys():
-            return self.changed[at] + changes(own[at], own[at + 1])
-        return [([], {**self.shared[at + 1], **own[at + 1]})]
+        """What changed from one frame to the next; told whole if one part lost a key that the other has."""
+        mine, shared = own[at + 1], self.shared[at + 1]
+        if (own[at].keys() - mine.keys()) & shared.keys() or (self.shared[at].keys() - shared.keys()) & mine.keys():
+            return [([], {**shared, **mine})]
+        return self.changed[at] + changes(own[at], mine)

@@ -21,6 +21,10 @@ function at(old: unknown, path: Path, depth: number, value: unknown, fresh: Set<
   fresh.add(copy);
   const place = copy as Record<string | number, unknown>;
   const step = path[depth]!;
+  if (Array.isArray(step)) {
+    for (const gone of step) delete place[gone];
+    return copy;
+  }
   place[step] = at(place[step], path, depth + 1, value, fresh);
   return copy;
 }

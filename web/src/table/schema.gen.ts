@@ -37,7 +37,7 @@ export interface EventTold {
   params: Record<string, unknown>;
   hidden: boolean;
   text?: string;
-  changes?: [(string | number)[], unknown][];
+  changes?: [(string | number | string[])[], unknown][];
 }
 
 /** A moment at which something is told: the text `key`, with `key.ask` and `key.other` if the learner must move. */
@@ -110,8 +110,8 @@ export interface Moved {
   type: 'moved';
   version: number;
   move: MoveTold;
-  changes: [(string | number)[], unknown][];
-  facts: [(string | number)[], unknown][];
+  changes: [(string | number | string[])[], unknown][];
+  facts: [(string | number | string[])[], unknown][];
   turn: Turn;
 }
 
@@ -222,8 +222,8 @@ export interface StoryStep {
   events: EventTold[];
   to_move: number | null;
   scores: number[];
-  changes?: [(string | number)[], unknown][];
-  facts?: [(string | number)[], unknown][];
+  changes?: [(string | number | string[])[], unknown][];
+  facts?: [(string | number | string[])[], unknown][];
   legal?: LegalMove[];
 }
 

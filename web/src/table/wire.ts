@@ -9,5 +9,6 @@ export type {
   ToClient as FromServer,
 } from './schema.gen';
 
-export type Path = (string | number)[];
+/** Keys and indexes; a list of keys at its end says that these are gone. */
+export type Path = (string | number | string[])[];
 export type Change = [Path, unknown];

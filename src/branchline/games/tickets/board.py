@@ -34,6 +34,8 @@ class Ferry:
         self.plain: i64 = plain
         self.pairs: bool = pairs  # a pair of one colour pays a symbol, as a locomotive does
         self.wild: bool = wild  # a locomotive may lie on a plain space
+        self.color: i64 = GREY  # of its plain spaces
+        self.threes_on_plain: bool = True  # where any three cards stand for a locomotive: on plain spaces too
 
 
 class Board:
@@ -61,6 +63,7 @@ class Board:
         self.color: vec[i64] = vec[i64]()
         self.symbols: vec[i64] = vec[i64]()
         self.tunnel: vec[i64] = vec[i64]()
+        self.any_cards: vec[i64] = vec[i64]()  # how many cards stand for one, 0 where none do
         self.bonus: vec[i64] = vec[i64]()
         self.group: vec[i64] = vec[i64]()
         self.points: vec[i64] = vec[i64]()
@@ -94,7 +97,10 @@ class Board:
         self.flush_at: i64 = 3
         self.face_up_loco_ends: bool = True
         self.loco_anywhere: bool = True
+        self.loco_on_plain: bool = True
         self.pair_for_symbol: bool = True
+        self.three_for_symbol: bool = False
+        self.threes_on_plain: bool = True
         self.deal: i64 = 3
         self.keep_at_start: i64 = 2
         self.draw: i64 = 3
@@ -102,6 +108,8 @@ class Board:
         self.returned_under: bool = True
         self.reveal: i64 = 3
         self.longest_path: i64 = 10
+        self.globetrotter: i64 = 0
+        self.tie_break: tuple[str, ...] = ()
         self.goals_in_play: i64 = 0
         self.last_round_at: i64 = 2
         self.doubles: list[int] = []
@@ -129,7 +137,14 @@ class Board:
     def ferry(self, track: i64) -> Ferry:
         """How this ferry is paid."""
         symbols = self.symbols[track]
-        return Ferry(symbols, self.length[track] - symbols, self.pair_for_symbol, self.loco_anywhere)
+        ferry = Ferry(symbols, self.length[track] - symbols, self.pair_for_symbol, self.loco_on_plain)
+        ferry.color = self.color[track]
+        ferry.threes_on_plain = self.threes_on_plain
+        return ferry
+
+    def takes_any_cards(self, track: i64) -> bool:
+        """Whether any few cards stand for one on this track, so that `any_cards` knows how it is paid."""
+        return self.any_cards[track] > 0 or (self.three_for_symbol and self.symbols[track] > 0)
 
     def open_tracks(self, group_size: i64, players: i64) -> int:
         """How many tracks of a group may be used with this many players (TR-NL-MULTI-07)."""
@@ -142,14 +157,16 @@ class Board:
         """Sort the tracks by the way they are paid, each from short to long.
 
         First the tracks of each colour (the last is grey) that take locomotives, from `NO_LOCOS` on
-        those that do not, from `FERRIES` on a way for every sort of ferry. A hand that cannot pay a
-        track cannot pay the longer ones after it, so the move generator stops there.
+        those that do not, from `FERRIES` on a way for every sort of ferry, or of track on which any few
+        cards stand for one. A hand that cannot pay a track cannot pay the longer ones after it, so the
+        move generator stops there.
         """
-        ferries = sorted({(self.symbols[t], self.length[t]) for t in range(self.tracks()) if self.symbols[t]})
+        special = [t for t in range(self.tracks()) if self.symbols[t] > 0 or self.any_cards[t] > 0]
+        ferries = sorted({(self.symbols[t], self.length[t], self.color[t]) for t in special})
         ways: list[tuple[int, int, int]] = []
         for t in range(self.tracks()):
-            if self.symbols[t] > 0:
-                way = int(FERRIES) + ferries.index((self.symbols[t], self.length[t]))
+            if t in special:
+                way = int(FERRIES) + ferries.index((self.symbols[t], self.length[t], self.color[t]))
             else:
                 way = int(self.color[t]) + (0 if self.takes_loco(t) else int(NO_LOCOS))
             ways.append((way, int(self.length[t]), t))

@@ -44,11 +44,14 @@ def fill_tracks(board: Board, map: MapFile) -> None:
     ends = [id.partition("/")[0].split("-") for id in map.tracks]
     board.end_a = vec[i64]([numbers[a] for a, _ in ends])
     board.end_b = vec[i64]([numbers[b] for _, b in ends])
-    board.group = vec[i64]([groups.setdefault(f"{a}-{b}", len(groups)) for a, b in ends])
+    alike = map.rules.unequal_pairs_are_doubles is not False
+    names = [f"{a}-{b}" if alike else f"{a}-{b} {track.length}" for (a, b), track in zip(ends, tracks, strict=True)]
+    board.group = vec[i64]([groups.setdefault(name, len(groups)) for name in names])
     board.length = vec[i64]([track.length for track in tracks])
     board.color = vec[i64]([int(GREY) if track.color == "gray" else COLORS.index(track.color) for track in tracks])
     board.symbols = vec[i64]([track.ferry for track in tracks])
     board.tunnel = vec[i64]([int(track.tunnel) for track in tracks])
+    board.any_cards = vec[i64]([track.any_cards for track in tracks])
     board.bonus = vec[i64]([track.bonus for track in tracks])
     board.points = vec[i64]([0, *map.rules.track_points])
 
@@ -97,7 +100,10 @@ def fill_rules(board: Board, map: MapFile) -> None:
     board.flush_at = rules.flush_at
     board.face_up_loco_ends = rules.face_up_locomotive_ends_draw
     board.loco_anywhere = rules.locomotives_on == "all"
+    board.loco_on_plain = rules.locomotives_on != "tunnels"
     board.pair_for_symbol = rules.pair_pays_symbol
+    board.three_for_symbol = rules.any_three_pay_symbol
+    board.threes_on_plain = rules.three_cards_on_plain
     board.deal = rules.tickets_dealt
     board.keep_at_start = rules.tickets_kept_at_start
     board.draw = rules.tickets_drawn
@@ -105,6 +111,8 @@ def fill_rules(board: Board, map: MapFile) -> None:
     board.returned_under = rules.tickets_returned == "under"
     board.reveal = rules.tunnel_reveal
     board.longest_path = rules.longest_path
+    board.globetrotter = rules.globetrotter
+    board.tie_break = rules.tie_break
     board.goals_in_play = rules.goals_in_play
     board.last_round_at = rules.last_round_at
     board.doubles = list(rules.open_doubles)

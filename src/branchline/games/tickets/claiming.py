@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, NOBODY, bit
+from branchline.games.tickets.any_cards import Purse, ferry_choices, route_choices
 from branchline.games.tickets.board import FERRIES, GREY, KINDS, LOCO, NO_LOCOS
 from branchline.games.tickets.codes import (
     COUNT_BITS,
@@ -52,8 +53,15 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
     if starts[plain] < starts[plain + 1]:
         moves = add_grey(s, me, best, 0, starts[plain], starts[plain + 1], moves)
     way = FERRIES
+    purse: Purse | None = None
     while way + 1 < len(starts):
-        moves = add_ferries(s, me, best + locos, pairs + locos, starts[way], starts[way + 1], moves)
+        at, end = starts[way], starts[way + 1]
+        if s.board.takes_any_cards(s.board.sorted[at]):
+            if purse is None:
+                purse = Purse(hands, base)
+            moves = add_choices(s, me, purse, at, end, moves)
+        else:
+            moves = add_ferries(s, me, best + locos, pairs + locos, at, end, moves)
         way += 1
     return moves
 
@@ -125,19 +133,46 @@ def add_ferries(s: State, me: i64, plain: i64, symbols: i64, at: i64, end: i64, 
     A hand pays at most so many `plain` spaces, and so many `symbols`.
     """
     board = s.board
-    tracks = board.sorted
-    open_to = s.open_to
-    sample = tracks[at]
+    sample = board.sorted[at]
     length = board.length[sample]
     if length > s.wagons[s.to_move] or board.symbols[sample] > symbols or length - board.symbols[sample] > plain:
         return moves
-    while at < end and open_to[tracks[at]] & me == 0:
-        at += 1
-    if at == end:
+    if not any_open(s, me, at, end):
         return moves
-    payments = ferry_payments(board.ferry(sample), s.hands, s.to_move * KINDS)
+    return add_paid(s, me, ferry_payments(board.ferry(sample), s.hands, s.to_move * KINDS), at, end, moves)
+
+
+def add_choices(s: State, me: i64, purse: Purse, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
+    """Claims of one sort of track on which any few cards stand for one."""
+    sample = s.board.sorted[at]
+    if s.board.length[sample] > s.wagons[s.to_move] or not any_open(s, me, at, end):
+        return moves
+    return add_paid(s, me, choices(s, sample, purse), at, end, moves)
+
+
+def choices(s: State, track: i64, purse: Purse) -> vec[i64]:
+    """The payments listed for a track on which any few cards stand for one."""
+    board = s.board
+    if board.symbols[track] > 0:
+        return ferry_choices(board.ferry(track), purse)
+    return route_choices(board.length[track], board.any_cards[track], purse)
+
+
+def any_open(s: State, me: i64, at: i64, end: i64) -> bool:
+    """Whether one of these sorted tracks is open to a seat."""
+    while at < end:
+        if s.open_to[s.board.sorted[at]] & me:
+            return True
+        at += 1
+    return False
+
+
+def add_paid(s: State, me: i64, payments: vec[i64], at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
+    """Claims of those of these sorted tracks that are open, with each of the payments."""
     if len(payments) == 0:
         return moves
+    tracks = s.board.sorted
+    open_to = s.open_to
     for i in range(len(payments)):
         payments[i] = paid(payments[i])
     while at < end:
@@ -154,6 +189,8 @@ def can_pay(s: State, seat: i64, track: i64) -> bool:
     """Whether a seat's hand pays for a track in any way, open or not."""
     board = s.board
     base = seat * KINDS
+    if board.takes_any_cards(track):
+        return len(choices(s, track, Purse(s.hands, base))) > 0
     if board.symbols[track] > 0:
         return len(ferry_payments(board.ferry(track), s.hands, base)) > 0
     locos = s.hands[base + LOCO] if board.takes_loco(track) else 0

@@ -17,6 +17,7 @@ from branchline.core.position import NOBODY
 from branchline.games.tickets.board import Board
 from branchline.games.tickets.codes import has
 from branchline.games.tickets.destinations import best_link
+from branchline.games.tickets.globetrotter import completed
 from branchline.games.tickets.goals import goal_count
 from branchline.games.tickets.scoring import Races, hidden_sources, leaders, sheet, ticket_lines
 from branchline.games.tickets.state import OFFER_WIDTH, OVER, State, filled
@@ -62,13 +63,16 @@ def wagons_left(s: State) -> i64:
 
 def facts_of(s: State, seat: i64, reckoning: Reckoning) -> Facts:
     """All facts for a seat, or a spectator."""
-    return {
+    facts: Facts = {
         "closed": closed(s, seat),
         "ways": ways(s, seat, reckoning),
         "goals": [goal_race(s, i, seat, reckoning.races) for i in range(len(s.goals))],
         "longest_path": race([*reckoning.races.paths]),
         "sheets": [sheet_now(s, other, seat, reckoning) for other in range(s.players)],
     }
+    if s.board.globetrotter > 0:
+        facts["globetrotter"] = globetrotter_race(s, seat, reckoning.races)
+    return facts
 
 
 def closed(s: State, seat: i64) -> dict[str, Closed]:
@@ -180,6 +184,13 @@ def goal_race(s: State, i: i64, viewer: i64, races: Races) -> Race:
     return race([int(goal_count(s, s.goals[i], seat)) if seat == viewer else None for seat in range(s.players)])
 
 
+def globetrotter_race(s: State, viewer: i64, races: Races) -> Race:
+    """The race for the most completed tickets; before the end a seat knows its own count."""
+    if races.completed is not None:
+        return race([*races.completed])
+    return race([int(completed(s, seat)) if seat == viewer else None for seat in range(s.players)])
+
+
 def race(counts: list[int | None]) -> Race:
     """A race and who leads it, as far as it is known."""
     return {"counts": counts, "leaders": leaders([count or 0 for count in counts])}
@@ -192,7 +203,7 @@ def sheet_now(s: State, seat: i64, viewer: i64, reckoning: Reckoning) -> Sheet:
         points.update(by_source(ticket_lines(s, seat)))
     return {
         "total": sum([sum(things.values()) for things in points.values()]),
-        "hidden": cast("list[Source]", hidden_sources(seat, reckoning.races, viewer)),
+        "hidden": cast("list[Source]", hidden_sources(s, seat, reckoning.races, viewer)),
         "points": points,
     }
 

@@ -82,6 +82,13 @@ class Checker:
         self.within("rules.wagons", rules.wagons, rules.last_round_at + 1, 200)
         for choice in rules.wagons_choices:
             self.within("rules.wagons_choices", choice, rules.last_round_at + 1, 200)
+        for choice in rules.flush_choices:
+            self.within("rules.flush_choices", choice, 0, rules.row)
+        if rules.flush_choices and rules.flush_at not in rules.flush_choices:
+            self.say("rules.flush_choices", f"the usual number, {rules.flush_at}, must be among them")
+        if rules.pair_pays_symbol and rules.any_three_pay_symbol:
+            self.say("rules.any_three_pay_symbol", "a symbol takes a pair or any three cards, not both")
+        self.within("rules.globetrotter", rules.globetrotter, 0, 100)
         if rules.wagons_choices and rules.wagons not in rules.wagons_choices:
             self.say("rules.wagons_choices", f"the usual number, {rules.wagons}, must be among them")
         self.within("rules.hand", rules.hand, 0, 12)
@@ -103,7 +110,7 @@ class Checker:
         if not 1 <= len(rules.track_points) <= 12:
             self.say("rules.track_points", "gives the points of 1, 2, 3... spaces, up to 12")
         for points in rules.track_points:
-            self.within("rules.track_points", points, 0, 100)
+            self.within("rules.track_points", points, -1, 100)
 
     def check_city(self, id: str, city: City) -> None:
         entry = f"cities.{id}"
@@ -138,6 +145,8 @@ class Checker:
         longest = len(self.map.rules.track_points)
         if not 1 <= track.length <= longest:
             self.say(entry, f"length {track.length} is outside the scoring table, which goes from 1 to {longest}")
+        elif self.map.rules.track_points[track.length - 1] < 0:
+            self.say(entry, f"the scoring table has no track of length {track.length}")
         if track.color != "gray" and track.color not in COLORS:
             self.say(entry, f"there is no colour '{track.color}'; there are gray, {', '.join(COLORS)}")
         self.within(f"{entry}.bonus", track.bonus, 0, 9)
@@ -147,6 +156,10 @@ class Checker:
             self.say(entry, "a tunnel may cost 15 cards at most, extra ones included")
         if track.ferry:
             self.check_ferry(entry, track)
+        if track.any_cards:
+            self.within(f"{entry}.any_cards", track.any_cards, 2, 9)
+            if track.ferry or track.tunnel or track.color != "gray":
+                self.say(entry, "any cards stand for one on gray tracks only, neither ferry nor tunnel")
 
     def check_ferry(self, entry: str, track: Track) -> None:
         if not 0 < track.ferry <= track.length:
@@ -155,11 +168,12 @@ class Checker:
             self.say(entry, "a ferry may have 4 locomotive symbols at most")
         elif track.length + track.ferry > 15:
             self.say(entry, "a ferry may cost 15 cards at most")
-        if track.color != "gray":
+        if track.color != "gray" and not self.map.rules.any_three_pay_symbol:
             self.say(entry, "a ferry is gray")
         if track.tunnel:
             self.say(entry, "a ferry cannot be a tunnel")
-        if self.map.rules.locomotives == 0 and not self.map.rules.pair_pays_symbol:
+        rules = self.map.rules
+        if rules.locomotives == 0 and not rules.pair_pays_symbol and not rules.any_three_pay_symbol:
             self.say(entry, "this ferry can never be paid: there are no locomotives and pairs do not pay symbols")
 
     def check_groups(self) -> None:
@@ -176,7 +190,8 @@ class Checker:
                 self.say(f"tracks.{first}", f"has {len(ids)} parallel tracks; 3 is the most")
             elif names != wanted:
                 self.say(f"tracks.{first}", f"its parallel tracks must be called {', '.join(wanted)}")
-            if len({track.length for track in tracks}) > 1:
+            unequal = self.map.rules.unequal_pairs_are_doubles is not None and len(ids) == 2
+            if len({track.length for track in tracks}) > 1 and not unequal:
                 self.say(f"tracks.{first}", "its parallel tracks have different lengths")
 
     def components(self) -> dict[str, int]:

@@ -11,8 +11,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from branchline.core.errors import BadMap
-from branchline.core.tables import has_field, typed
+from branchline.core.errors import BadMap, BadOption
+from branchline.core.tables import has_field, parse, typed
 
 Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 """A whole number of a map file; the Checker narrows most of them."""
@@ -38,6 +38,7 @@ class Track(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tunnel: bool = False
     ferry: Number = 0
     bonus: Number = 0
+    any_cards: Number = 0
     note: str = ""
 
 
@@ -65,7 +66,7 @@ class Goal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The rules in which maps differ."""
 
-    ledger: Literal["northern-lights", "switzerland", "base"] = "base"
+    ledger: Literal["northern-lights", "switzerland", "nordic-countries", "base"] = "base"
     wagons: Number = 45
     wagons_choices: tuple[Number, ...] = ()
     hand: Number = 4
@@ -73,9 +74,13 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     cards_per_color: Number = 12
     locomotives: Number = 14
     flush_at: Number = 3
+    flush_choices: tuple[Number, ...] = ()
     face_up_locomotive_ends_draw: bool = True
-    locomotives_on: Literal["all", "tunnels"] = "all"
+    locomotives_on: Literal["all", "tunnels", "tunnels-and-ferries"] = "all"
     pair_pays_symbol: bool = True
+    any_three_pay_symbol: bool = False
+    three_cards_on_plain: bool = True
+    unequal_pairs_are_doubles: bool | None = None
     tickets_dealt: Number = 3
     tickets_kept_at_start: Number = 2
     tickets_drawn: Number = 3
@@ -85,6 +90,8 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     open_doubles: tuple[Number, ...] = (1, 1, 2, 2)
     open_triples: tuple[Number, ...] = (1, 2, 3, 3)
     longest_path: Number = 10
+    globetrotter: Number = 0
+    tie_break: tuple[Literal["tickets", "goals", "path"], ...] = ("tickets", "goals")
     goals_in_play: Number = 0
     last_round_at: Number = 2
     track_points: tuple[Number, ...] = (1, 2, 4, 7, 10, 15)
@@ -111,15 +118,27 @@ class MapFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     countries: dict[str, str] = {}
     goals: dict[str, Goal] = {}
     provenance: dict[str, str] = {}
+    data: Number = 1
+    """The version of these data; the package keeps what makes earlier ones of them."""
 
 
 ENTRIES: dict[str, Any] = {"cities": City, "tracks": Track, "tickets": Ticket, "goals": Goal, "countries": str}
 """What the entries of every table are."""
 
 
-def built_in(id: str) -> str:
-    """The text of a map that comes with the package."""
-    file = resources.files("branchline.games.tickets") / "maps" / (id.replace("-", "_") + ".toml")
+def built_in(id: str, data: int | None = None) -> dict[str, Any]:
+    """A map that comes with the package: its newest data, or those of an earlier version."""
+    tables = parse(map_text(f"{id}.toml"), id)
+    if data is None:
+        return tables
+    if not 1 <= data < tables.get("data", 1):
+        raise BadOption(f"{id} has no data of version {data}")
+    return corrected(tables, parse(map_text(f"{id}.v{data}.toml"), id), id)
+
+
+def map_text(name: str) -> str:
+    """A file of the folder `maps`."""
+    file = resources.files("branchline.games.tickets") / "maps" / name.replace("-", "_")
     return file.read_text(encoding="utf-8")
 
 

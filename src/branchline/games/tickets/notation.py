@@ -87,7 +87,7 @@ def payment_text(payment: i64) -> str:
 def claim_payment_text(board: Board, track: i64, payment: i64) -> str:
     """A payment; on a ferry the cards for the symbols, `+`, the cards for the plain spaces."""
     ferry = board.ferry(track)
-    if ferry.symbols == 0 or ferry.plain == 0:
+    if ferry.symbols == 0 or ferry.plain == 0 or board.takes_any_cards(track):
         return payment_text(payment)
     color = plain_color(ferry, payment)
     if color < 0:
@@ -156,7 +156,7 @@ def find_track(board: Board, name: str) -> i64:
 def read_claim_payment(board: Board, track: i64, text: str) -> i64:
     """A payment; on a ferry a `+` may part the cards for the symbols from those for the plain spaces."""
     parts = text.split("+")
-    if len(parts) > 2 or (len(parts) == 2 and board.symbols[track] == 0):
+    if len(parts) > 2 or (len(parts) == 2 and (board.symbols[track] == 0 or board.takes_any_cards(track))):
         raise MalformedMove("only the cards for a ferry are parted, by one '+', as in '1 loco + 2 red'")
     payment: i64 = 0
     for part in parts:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from branchline.core.position import NOBODY, bit
 from branchline.core.refusal import Refusal
+from branchline.games.tickets.any_cards import NONE, substitutes_in, threes_in
 from branchline.games.tickets.board import CARDS, GREY, KINDS, LOCO, Ferry
 from branchline.games.tickets.codes import count_in, members
 from branchline.games.tickets.deck import can_draw, may_take_from_row, row_offers
@@ -51,6 +52,10 @@ BASE: Final[dict[str, str]] = {
     "ferry": "TR-NL-FERRY-10",
     "ferry-locos": "TR-NL-FERRY-10",
     "ferry-plain-locos": "TR-OWN-LOCO-02",
+    "ferry-threes": "TR-NC-FERRY-08",
+    "ferry-threes-grey": "TR-NC-FERRY-08",
+    "threes-on-plain": "TR-NC-FERRY-07",
+    "any-cards": "TR-NC-LONG-04",
     "extra": "TR-CH-TUNNEL-04",
     "extra-locos": "TR-CH-TUNNEL-06",
 }
@@ -91,6 +96,30 @@ RULES: Final[dict[str, dict[str, str]]] = {
         "count": "TR-NL-CLAIM-01",
         "color": "TR-NL-CLAIM-02",
         "not-held": "TR-NL-CLAIM-01",
+    },
+    "nordic-countries": {
+        **BASE,
+        "over": "TR-NC-END-01",
+        "choose-first": "TR-NC-SETUP-02",
+        "second-card-first": "TR-NC-DRAW-01",
+        "keep-first": "TR-NC-TICK-01",
+        "tunnel-first": "TR-NC-TUNNEL-01",
+        "no-tunnel": "TR-NC-TUNNEL-01",
+        "not-that-many-offered": "TR-NC-TICK-01",
+        "keep-more-at-start": "TR-NC-SETUP-02",
+        "keep-more": "TR-NC-TICK-01",
+        "deck-empty": "TR-NC-DRAW-03",
+        "not-in-row": "TR-NC-DRAW-01",
+        "no-tickets": "TR-NC-TICK-01",
+        "own-twin": "TR-NC-MULTI-01",
+        "twin-closed": "TR-NC-MULTI-02",
+        "count": "TR-NC-CLAIM-01",
+        "color": "TR-NC-CLAIM-01",
+        "one-color": "TR-NC-CLAIM-01",
+        "no-locos-here": "TR-NC-LOCO-02",
+        "wagons-tunnel": "TR-NC-TUNNEL-01",
+        "extra": "TR-NC-TUNNEL-01",
+        "extra-locos": "TR-NC-TUNNEL-01",
     },
 }
 """The rule for every reason, by the ledger a map names; a map with rules of its own overrides the base game."""
@@ -199,6 +228,8 @@ def refuse_payment(s: State, track: i64, payment: i64) -> Refusal | None:
     board = s.board
     name = board.track_ids[track]
     length = board.length[track]
+    if board.takes_any_cards(track):
+        return refuse_any_cards(s, track, payment)
     if board.symbols[track] > 0:
         return refuse_ferry_payment(s, track, payment)
     locos = count_in(payment, LOCO)
@@ -232,6 +263,28 @@ def refuse_ferry_payment(s: State, track: i64, payment: i64) -> Refusal | None:
         reason = "ferry-plain-locos"
     name = s.board.track_ids[track]
     return refuse(s, reason, {"track": name, "symbols": int(ferry.symbols), "plain": int(ferry.plain)})
+
+
+def refuse_any_cards(s: State, track: i64, payment: i64) -> Refusal | None:
+    """Whether these cards pay this track, on which any few cards stand for one."""
+    board = s.board
+    name = board.track_ids[track]
+    each = board.any_cards[track]
+    if each > 0:
+        if substitutes_in(board.length[track], each, payment) != NONE:
+            return None
+        return refuse(s, "any-cards", {"track": name, "needs": int(board.length[track]), "each": int(each)})
+    ferry = board.ferry(track)
+    if threes_in(ferry, payment) != NONE:
+        return None
+    symbols, plain = int(ferry.symbols), int(ferry.plain)
+    ferry.threes_on_plain = True
+    if threes_in(ferry, payment) != NONE:
+        return refuse(s, "threes-on-plain", {"track": name, "symbols": symbols})
+    if ferry.color == GREY:
+        return refuse(s, "ferry-threes-grey", {"track": name, "symbols": symbols, "plain": plain})
+    card = CARDS[ferry.color]
+    return refuse(s, "ferry-threes", {"track": name, "symbols": symbols, "plain": plain, "card": card})
 
 
 def refuse_holding(s: State, seat: i64, payment: i64) -> Refusal | None:

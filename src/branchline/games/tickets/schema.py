@@ -10,7 +10,7 @@ Card = Literal["purple", "white", "blue", "yellow", "orange", "black", "red", "g
 Cards = dict[Card, int]
 Phase = Literal["choosing", "turn", "second-card", "keeping", "tunnel", "over"]
 Reason = Literal["wagons", "deadlock"]
-Source = Literal["track", "ticket-done", "ticket-failed", "goal", "longest-path"]
+Source = Literal["track", "ticket-done", "ticket-failed", "goal", "globetrotter", "longest-path"]
 Closed = Literal["own-twin", "twin-closed"]
 
 
@@ -109,7 +109,7 @@ class Way(TypedDict):
 
 
 class Race(TypedDict):
-    """How far everybody has come with a goal, or with the longest path."""
+    """How far everybody has come with a goal, with completed tickets, or with the longest path."""
 
     counts: Annotated[list[int | None], Meta(description="The count of each seat; null where it is secret.")]
     leaders: Annotated[list[int], Meta(description="The seats with the best known count above 0.")]
@@ -124,7 +124,7 @@ class Sheet(TypedDict):
         dict[Source, dict[str, int]],
         Meta(
             description="For each source the points of every track, ticket or goal; "
-            "those of the longest path stand under `longest-path`."
+            "those of the longest path stand under `longest-path`, the globetrotter's under `globetrotter`."
         ),
     ]
 
@@ -145,6 +145,9 @@ class Facts(TypedDict):
     ]
     goals: Annotated[list[Race], Meta(description="The races for the goals in play, in the order of the view.")]
     longest_path: Annotated[Race, Meta(description="The race for the longest path, in wagons.")]
+    globetrotter: NotRequired[
+        Annotated[Race, Meta(description="The race for the most completed tickets, where they bring points.")]
+    ]
     sheets: Annotated[list[Sheet], Meta(description="The score sheet of every seat.")]
 
 
@@ -394,6 +397,12 @@ class GoalPoints(TypedDict):
     goal: Annotated[str, Meta(description="The goal.")]
 
 
+class GlobetrotterPoints(TypedDict):
+    """The most completed tickets."""
+
+    completed: Annotated[int, Meta(description="How many.")]
+
+
 class PathPoints(TypedDict):
     """The longest path."""
 
@@ -405,6 +414,7 @@ POINTS: dict[str, type] = {
     "ticket-done": TicketDone,
     "ticket-failed": TicketFailed,
     "goal": GoalPoints,
+    "globetrotter": GlobetrotterPoints,
     "longest-path": PathPoints,
 }
 
@@ -413,8 +423,8 @@ class TieBreak(TypedDict):
     """What decided between seats of equal score."""
 
     by: Annotated[
-        Literal["tickets", "goals"],
-        Meta(description="Completed tickets, or goals met best and the longest path held."),
+        Literal["tickets", "goals", "path"],
+        Meta(description="Completed tickets, goals met best and the longest path held, or the length of that path."),
     ]
     best: Annotated[int, Meta(description="The winner's count.")]
     next_best: Annotated[int, Meta(description="The best count among those who lost the tie.")]

@@ -1,4 +1,4 @@
-"""Final scoring: tracks, tickets, goals, the longest path, and who wins."""
+"""Final scoring: tracks, tickets, goals, the globetrotter, the longest path, and who wins."""
 
 # compile: mypyc
 
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from branchline.core.events import EVERYBODY
 from branchline.core.outcome import Outcome, Points, Sheet, TieBreak
 from branchline.games.tickets.destinations import best_link, ticket_points
+from branchline.games.tickets.globetrotter import completed, globetrotter_line, globetrotters
 from branchline.games.tickets.goals import IN_SECRET, goal_count, goal_winners, longest_path
 from branchline.games.tickets.state import OVER, State
 
@@ -23,6 +24,9 @@ def final_scores(s: State) -> list[int]:
         seat = s.ticket_at[ticket]
         if 0 <= seat < s.players:
             totals[seat] += ticket_points(s, seat, ticket)
+    if board.globetrotter > 0:
+        for winner in globetrotters([completed(s, seat) for seat in range(s.players)]):
+            totals[winner] += board.globetrotter
     if board.longest_path > 0:
         for holder in longest_holders(s):
             totals[holder] += board.longest_path
@@ -50,6 +54,9 @@ class Races:
                 self.goals.append([int(goal_count(s, goal, seat)) for seat in range(s.players)])
             else:
                 self.goals.append(None)
+        self.completed: list[int] | None = None
+        if revealed and s.board.globetrotter > 0:
+            self.completed = [completed(s, seat) for seat in range(s.players)]
 
 
 def leaders(counts: list[int]) -> list[int]:
@@ -61,15 +68,6 @@ def leaders(counts: list[int]) -> list[int]:
 def longest_holders(s: State) -> list[int]:
     """Who has the longest path."""
     return leaders([int(longest_path(s, seat)) for seat in range(s.players)])
-
-
-def completed(s: State, seat: i64) -> int:
-    """How many tickets a seat has completed."""
-    count = 0
-    for ticket in range(s.board.tickets()):
-        if s.ticket_at[ticket] == seat and best_link(s, seat, ticket) >= 0:
-            count += 1
-    return count
 
 
 def sheets(s: State, viewer: i64) -> list[Sheet]:
@@ -84,16 +82,23 @@ def sheet(s: State, seat: i64, races: Races, viewer: i64) -> Sheet:
     lines = track_lines(s, seat)
     if races.revealed or seat == viewer:
         lines += ticket_lines(s, seat)
-    lines += goal_lines(s, seat, races) + longest_path_line(s, seat, races)
-    return Sheet(lines, hidden_sources(seat, races, viewer))
+    lines += goal_lines(s, seat, races)
+    if races.completed is not None:
+        lines += globetrotter_line(s, seat, races.completed)
+    lines += longest_path_line(s, seat, races)
+    return Sheet(lines, hidden_sources(s, seat, races, viewer))
 
 
-def hidden_sources(seat: i64, races: Races, viewer: i64) -> list[str]:
+def hidden_sources(s: State, seat: i64, races: Races, viewer: i64) -> list[str]:
     """The sources in which a seat may have more, or less, than a viewer knows."""
     if races.revealed:
         return []
     hidden = ["ticket-done", "ticket-failed"] if seat != viewer else []
-    return [*hidden, "goal"] if None in races.goals else hidden
+    if None in races.goals:
+        hidden.append("goal")
+    if s.board.globetrotter > 0:
+        hidden.append("globetrotter")
+    return hidden
 
 
 def track_lines(s: State, seat: i64) -> list[Points]:
@@ -143,16 +148,26 @@ def met(s: State, seat: i64, races: Races) -> int:
 
 
 def break_tie(s: State, tied: list[int], races: Races) -> tuple[list[int], TieBreak | None]:
-    """Completed tickets, then goals met and the longest path held (TR-NL-FINAL-06, TR-BASE-FINAL-02)."""
+    """What the map compares in turn: by default completed tickets, then goals met and the longest path held
+    (TR-NL-FINAL-06, TR-BASE-FINAL-02)."""
     decided: TieBreak | None = None
-    for by in ("tickets", "goals"):
-        counts = [completed(s, seat) if by == "tickets" else met(s, seat, races) for seat in tied]
+    for by in s.board.tie_break:
+        counts = [tie_count(s, seat, by, races) for seat in tied]
         best = max(counts)
         left = [tied[i] for i in range(len(tied)) if counts[i] == best]
         if len(left) < len(tied):
             decided = TieBreak(by, best, max([count for count in counts if count < best]))
         tied = left
     return tied, decided
+
+
+def tie_count(s: State, seat: i64, by: str, races: Races) -> int:
+    """What a seat has of that which breaks a tie."""
+    if by == "tickets":
+        return completed(s, seat)
+    if by == "path":
+        return races.paths[seat]
+    return met(s, seat, races)
 
 
 def final_outcome(s: State) -> Outcome:

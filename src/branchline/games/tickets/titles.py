@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
+
+import msgspec
 
 from branchline.core.errors import BadOption
 from branchline.core.position import Position
 from branchline.core.tables import parse
 from branchline.core.text import listing, say
 from branchline.core.title import Option, Title
+from branchline.games.tickets.board import Board
 from branchline.games.tickets.board_builder import board_of
 from branchline.games.tickets.mapcheck import Checker
 from branchline.games.tickets.mapfile import MapFile, built_in, corrected, read_map
 from branchline.games.tickets.turn import Tickets
 
-LEDGERS = {"northern-lights": ("TR-NL", "A-"), "switzerland": ("TR-CH", "TR-BASE", "A-"), "base": ("TR-BASE", "A-")}
+LEDGERS = {
+    "northern-lights": ("TR-NL", "A-"),
+    "switzerland": ("TR-CH", "TR-BASE", "A-"),
+    "nordic-countries": ("TR-NC", "TR-CH-TUNNEL", "TR-BASE", "A-"),
+    "base": ("TR-BASE", "A-"),
+}
 """How the ids of the rules begin, by the ledger a map file names; A- are unclear points and how we read them."""
+
+CHOSEN_RULES = ("flush_at", "three_cards_on_plain", "unequal_pairs_are_doubles")
+"""The rules of a map that an option of the same name changes."""
 
 
 class TicketTitle(Title):
@@ -24,13 +36,19 @@ class TicketTitle(Title):
     def __init__(self, id: str, map: MapFile, file: str) -> None:
         super().__init__(id, "tickets", map.players[0], map.players[1], options_of(map))
         self.map = map
+        self.data_version = map.data
         self.file = file
         self.board = board_of(map)
         self.board.title = self
+        self.boards: dict[tuple[tuple[str, Any], ...], Board] = {}
 
     def name(self, language: str = "en") -> str:
         """The title's name; a map of one's own brings it along."""
         return self.map.name if self.id == "tickets" else super().name(language)
+
+    def of_data(self, version: int) -> Title:
+        """This title as it was played with earlier data."""
+        return self if version == self.data_version else earlier(self.id, self.file, version)
 
     @property
     def undo_rule(self) -> str:
@@ -45,7 +63,7 @@ class TicketTitle(Title):
 
     def position(self, players: int, options: dict[str, Any]) -> Position:
         """An undealt position."""
-        position = Tickets(self.board, players)
+        position = Tickets(self.board_for(options), players)
         position.wagons_at_start = options.get("wagons", self.map.rules.wagons)
         position.row_when_deck_empty = options["draw_row_when_deck_empty"]
         position.may_stop = options["may_stop_after_one"]
@@ -56,6 +74,19 @@ class TicketTitle(Title):
                 raise BadOption(f"first_player {first} is not at a table of {players}; seats count from 0")
             position.first_choice = first
         return position
+
+    def board_for(self, options: dict[str, Any]) -> Board:
+        """The board under the rules these options choose; equal ones share a board."""
+        changed = {name: options[name] for name in CHOSEN_RULES if options.get(name) is not None}
+        rules = msgspec.structs.replace(self.map.rules, **changed)
+        if rules == self.map.rules:
+            return self.board
+        key = tuple(changed.items())
+        if key not in self.boards:
+            board = board_of(msgspec.structs.replace(self.map, rules=rules))
+            board.title = self
+            self.boards[key] = board
+        return self.boards[key]
 
     def attachment(self) -> str:
         """A map or corrections of one's own."""
@@ -125,6 +156,12 @@ def options_of(map: MapFile) -> tuple[Option, ...]:
     options = [Option("first_player", "random", ("random", *range(map.players[1])))]
     if len(map.rules.wagons_choices) > 1:
         options.append(Option("wagons", map.rules.wagons, map.rules.wagons_choices))
+    if len(map.rules.flush_choices) > 1:
+        options.append(Option("flush_at", map.rules.flush_at, map.rules.flush_choices))
+    if map.rules.any_three_pay_symbol and any(track.ferry for track in map.tracks.values()):
+        options.append(Option("three_cards_on_plain", map.rules.three_cards_on_plain, (True, False)))
+    if map.rules.unequal_pairs_are_doubles is not None:
+        options.append(Option("unequal_pairs_are_doubles", map.rules.unequal_pairs_are_doubles, (True, False)))
     options.append(Option("draw_row_when_deck_empty", False, (False, True)))
     options.append(Option("may_stop_after_one", False, (False, True)))
     if map.rules.goals_in_play and any(goal.metric == "countries" for goal in map.goals.values()):
@@ -135,11 +172,22 @@ def options_of(map: MapFile) -> tuple[Option, ...]:
 def load(id: str, file: str, name: str) -> TicketTitle:
     """A built-in title (with the corrections of a file), or the map of a file (`tickets`)."""
     if id == "tickets":
-        tables = parse(file, name)
-    else:
-        tables = parse(built_in(id), id)
-        if file:
-            tables = corrected(tables, parse(file, name), name)
-    map = read_map(tables, name or id)
-    Checker(map, name or id).check()
+        return made(id, parse(file, name), file, name)
+    return made(id, built_in(id), file, name or id)
+
+
+@cache
+def earlier(id: str, file: str, data: int) -> TicketTitle:
+    """A built-in title as it was with earlier data."""
+    if id == "tickets":
+        raise BadOption("a map of your own has its data with it, in no other version")
+    return made(id, built_in(id, data), file, id)
+
+
+def made(id: str, tables: dict[str, Any], file: str, name: str) -> TicketTitle:
+    """A title from its tables; those of a built-in one with the corrections of a file."""
+    if id != "tickets" and file:
+        tables = corrected(tables, parse(file, name), name)
+    map = read_map(tables, name)
+    Checker(map, name).check()
     return TicketTitle(id, map, file)

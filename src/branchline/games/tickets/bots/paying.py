@@ -9,7 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from branchline.games.tickets.any_cards import THREE, Purse
 from branchline.games.tickets.board import GREY, KINDS, LOCO, Board
+from branchline.games.tickets.claiming import choices
 from branchline.games.tickets.codes import count_in, of_kind
 from branchline.games.tickets.state import State
 
@@ -34,6 +36,8 @@ def lacking(s: State, seat: i64, track: i64) -> i64:
     length = board.length[track]
     locos = hands[base + LOCO] if board.takes_loco(track) else 0
     symbols = board.symbols[track]
+    if board.takes_any_cards(track):
+        return lacking_any(board, hands, base, track)
     if symbols > 0:
         return lacking_ferry(board, hands, base, symbols, length - symbols)
     color = board.color[track]
@@ -48,6 +52,21 @@ def most_held(hands: vec[i64], base: i64) -> i64:
         if hands[base + color] > best:
             best = hands[base + color]
     return best
+
+
+def lacking_any(board: Board, hands: vec[i64], base: i64, track: i64) -> i64:
+    """How many spaces of a track a hand leaves unpaid where any few cards stand for one."""
+    length = board.length[track]
+    each = board.any_cards[track] if board.any_cards[track] > 0 else THREE
+    locos = hands[base + LOCO] if board.symbols[track] > 0 else 0
+    plain = length - board.symbols[track]
+    color = board.color[track]
+    singles = hands[base + color] if color != GREY else most_held(hands, base)
+    singles = plain if singles > plain else singles
+    others = -singles
+    for card in range(LOCO):
+        others += hands[base + card]
+    return above_zero(length - locos - singles - others // each)
 
 
 def lacking_ferry(board: Board, hands: vec[i64], base: i64, symbols: i64, plain: i64) -> i64:
@@ -94,6 +113,8 @@ def payment_for(s: State, seat: i64, track: i64, claims: vec[i64]) -> i64:
     base = seat * KINDS
     length = board.length[track]
     symbols = board.symbols[track]
+    if board.takes_any_cards(track):
+        return cheapest_choice(hands, base, choices(s, track, Purse(hands, base)), claims)
     if symbols > 0:
         return ferry_payment(board, hands, base, symbols, length - symbols, claims)
     locos = hands[base + LOCO] if board.takes_loco(track) else 0
@@ -143,6 +164,18 @@ def ferry_payment(board: Board, hands: vec[i64], base: i64, symbols: i64, plain:
             if best < 0 or cost < least:
                 best = pay
                 least = cost
+    return best
+
+
+def cheapest_choice(hands: vec[i64], base: i64, payments: vec[i64], claims: vec[i64]) -> i64:
+    """The cheapest of some payments, NOT_HELD if there is none."""
+    best: i64 = NOT_HELD
+    least: i64 = 0
+    for pay in payments:
+        cost = payment_cost(hands, base, pay, claims)
+        if best < 0 or cost < least:
+            best = pay
+            least = cost
     return best
 
 

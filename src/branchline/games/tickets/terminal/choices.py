@@ -8,6 +8,7 @@ from rich.text import Text
 
 from branchline.core.game import Game
 from branchline.core.moves import Move
+from branchline.games.tickets.any_cards import wastes_substitutes, wastes_threes
 from branchline.games.tickets.board import CARDS, GREY, Board
 from branchline.games.tickets.codes import payment_of
 from branchline.games.tickets.ferries import wasteful
@@ -69,8 +70,12 @@ def cost(cards: Cards, hand: Cards) -> tuple[int, int]:
 
 
 def is_wasteful(board: Board, move: Move) -> bool:
-    """Whether fewer of the same cards would pay the same ferry."""
+    """Whether fewer of the same cards would pay the same track."""
     track = board.track_by_id[move.params["track"]]
+    if board.any_cards[track]:
+        return wastes_substitutes(board.length[track], board.any_cards[track], payment_of(move.code))
+    if board.takes_any_cards(track):
+        return wastes_threes(board.ferry(track), payment_of(move.code))
     return board.symbols[track] > 0 and wasteful(board.ferry(track), payment_of(move.code))
 
 
@@ -109,6 +114,8 @@ def payments(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, 
     left_out = len(moves) - len(shown)
     track = moves[0].params["track"]
     note = screen.words("more-wasteful", n=left_out, track=track) if left_out else ""
+    if seen.board.takes_any_cards(seen.board.track_by_id[track]):
+        note = screen.words("more-payments")
     name = screen.tickets.track_name(track, screen.language)
     choices = [Choice(str(move), short_payment(move.params["cards"])) for move in shown]
     return Group(f"{heading}: {name}", choices, note, below=True)
@@ -149,6 +156,8 @@ def special(screen: TicketScreen, board: Board, track: int, brief: bool = False)
         marks.append(words("is-tunnel"))
     if board.symbols[track]:
         marks.append(words("is-ferry", n=int(board.symbols[track])))
+    if board.any_cards[track]:
+        marks.append(words("is-any-cards", n=int(board.any_cards[track])))
     if board.bonus[track]:
         marks.append(f"+{board.bonus[track]}" if brief else words("has-bonus", n=int(board.bonus[track])))
     return Text(" ".join(marks))

@@ -173,6 +173,10 @@ def goals(screen: TicketScreen, seen: Seen, explained: bool) -> list[RenderableT
         if explained and screen.title.id != "tickets":
             key = f"goal-{goal['goal'].replace('_', '-')}.about"
             about.append(Padding(Text(f"{name}: {say(screen.language, key)}", style="dim"), (0, 0, 0, 2)))
+    if "globetrotter" in seen.facts:
+        points = f"+{seen.board.globetrotter}"
+        most = standings(screen, seen.facts["globetrotter"])
+        table.add_row(f"  {screen.family('points-globetrotter')}", Text(points, style="dim"), most)
     if seen.board.longest_path > 0:
         points = f"+{seen.board.longest_path}"
         path = standings(screen, seen.facts["longest_path"])

@@ -62,7 +62,7 @@ goal-cost-analysis = Kostenanalyse
 goal-regional-connections = Regionalverkehr
     .about = Für die meisten erfüllten Zielkarten im Wert von höchstens 5 Punkten.
 goal-railway-empire = Eisenbahnimperium
-    .about = Für Strecken, die in den meisten verschiedenen Ländern enden, verbunden oder nicht (so gelesen ist die Karte nur angenommen; eine Option bietet die andere Lesart).
+    .about = Für Strecken, die in den meisten verschiedenen Ländern enden, verbunden oder nicht.
 goal-polar-express = Polarexpress
     .about = Für die meisten erfüllten Zielkarten mit mindestens einer Stadt jenseits des Polarkreises.
 goal-golden-snowplough = Goldener Schneepflug
@@ -80,6 +80,12 @@ option-draw-row-when-deck-empty = Offene Karten ohne Stapel
     .about = Offene Karten darf man auch dann nehmen, wenn Nachziehstapel und Ablage leer sind. Nach der Spielregel geht das nicht.
 option-may-stop-after-one = Eine Karte genügt
     .about = Nach der ersten Karte darf man aufhören. Nach der Spielregel muss man eine zweite nehmen, wenn es eine gibt.
+option-flush-at = Lokomotiven, die die offenen Karten räumen
+    .about = So viele offene Lokomotiven räumen die ganze Reihe ab; 0: nie. Die Spielregel kennt das nicht, die offizielle digitale Fassung räumt bei 3.
+option-three-cards-on-plain = Drei Karten auch auf einfachen Feldern
+    .about = Auf Fähren stehen beliebige drei Karten auch auf einfachen Feldern für eine Lokomotive, nicht nur auf Symbolen.
+option-unequal-pairs-are-doubles = Ungleiche Paare sind Doppelstrecken
+    .about = Zwei Strecken verschiedener Länge zwischen denselben Städten gelten als Doppelstrecke. Sonst steht jede für sich.
 option-rail-empire = Eisenbahnimperium zählt
     .about = Welche Länder für das Bonusziel Eisenbahnimperium zählen; die Karte lässt das offen.
     .ends = jedes Land, in dem eine Strecke endet
@@ -233,6 +239,17 @@ tickets-refuse-ferry-locos = { $plain ->
    *[other] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive, dazu { $plain } weitere Karten in einer Farbe.
 }
 tickets-refuse-ferry-plain-locos = Auf der Fähre { $track } bezahlen Lokomotiven nur die Symbole (Anzahl: { $symbols }), nicht die übrigen Felder (Anzahl: { $plain }).
+tickets-refuse-ferry-threes = { $plain ->
+    [0] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive oder beliebige drei andere Karten.
+   *[other] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive oder beliebige drei andere Karten, dazu { $plain } × { $card }.
+}
+tickets-refuse-ferry-threes-grey = { $plain ->
+    [0] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive oder beliebige drei andere Karten.
+    [one] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive oder beliebige drei andere Karten, dazu { $plain } weitere Karte.
+   *[other] Die Fähre { $track } kostet je Symbol (Anzahl: { $symbols }) eine Lokomotive oder beliebige drei andere Karten, dazu { $plain } weitere Karten einer Farbe.
+}
+tickets-refuse-threes-on-plain = Auf der Fähre { $track } bezahlen drei Karten nur die Symbole (Anzahl: { $symbols }), nicht die übrigen Felder.
+tickets-refuse-any-cards = { $track } kostet { $needs } Karten einer Farbe; je { $each } beliebige Karten stehen für eine davon.
 tickets-refuse-extra = { $owes ->
     [one] Der Tunnel kostet noch { $owes } Karte: { $card } oder Lokomotive.
    *[other] Der Tunnel kostet noch { $owes } Karten, jeweils { $card } oder Lokomotive.
@@ -248,6 +265,7 @@ tickets-points-track = Strecken
 tickets-points-ticket-done = Erfüllte Zielkarten
 tickets-points-ticket-failed = Verfehlte Zielkarten
 tickets-points-goal = Bonusziele
+tickets-points-globetrotter = Globetrotter
 tickets-points-longest-path = Längster Weg
 tickets-reason-wagons = Die Waggons gingen zu Ende.
 tickets-reason-deadlock = Niemand konnte mehr etwas tun.
@@ -276,3 +294,5 @@ title-northern-lights = Zug um Zug: Polarlichter
     .about = Fähren entlang der Fjorde, Bonuskarten und ein Wettlauf um Ziele rund um die Ostsee.
 title-usa = Zug um Zug: USA
     .about = Der Klassiker: von Küste zu Küste, Doppelgleise, der längste Weg.
+title-nordic-countries = Zug um Zug: Skandinavien
+    .about = Fjorde, Fähren und Tunnel für zwei oder drei. An Land sind Lokomotiven selten zu Gast.

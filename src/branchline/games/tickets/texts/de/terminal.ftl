@@ -60,12 +60,14 @@ terminal-more-wasteful = { $n ->
     [one] { $n } Zahlung, die Karten verschwendet, ist weggelassen: more { $track } all
    *[other] { $n } Zahlungen, die Karten verschwenden, sind weggelassen: more { $track } all
 }
+terminal-more-payments = Andere Karten gehen auch: tippe sie, etwa claim a-b: 3 blue 1 red
 terminal-other-ways = { $n ->
     [one] oder { $n } andere
    *[other] oder { $n } andere
 }
 terminal-is-tunnel = Tunnel
 terminal-is-ferry = Fähre { $n }L
+terminal-is-any-cards = { $n }:1
 terminal-has-bonus = +{ $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

@@ -49,27 +49,27 @@ unnamed-stop = unnamed stop ({ $country })
 
 ## Goals of Northern Lights: each is won by whoever has the most of what it counts.
 
-goal-small-steps = Small Steps
+goal-small-steps = Small Steps Strategist
     .about = For the most routes of exactly one space.
-goal-locomotive-love = Drawn to Locomotives
+goal-locomotive-love = Call of the Wild
     .about = For the most locomotives left in hand at the end, every pair of one colour counting as one more.
 goal-nordic-express = Nordic Express
     .about = For the longest unbroken path of your own routes, counted in wagons.
-goal-capital-investments = Capital Investments
+goal-capital-investments = Capital Investment
     .about = For the most completed tickets that name Stockholm, Copenhagen, Oslo or Helsinki.
-goal-cost-analysis = Cost Analysis
+goal-cost-analysis = Cost Efficiency
     .about = For the most wagons left over at the end.
-goal-regional-connections = Regional Connections
+goal-regional-connections = Local Network
     .about = For the most completed tickets worth 5 points or less.
-goal-railway-empire = Rail Empire
-    .about = For routes that end in the most different countries, connected or not (this reading of the card is assumed; an option offers the other one).
+goal-railway-empire = International Tycoon
+    .about = For routes that end in the most different countries, connected or not.
 goal-polar-express = Polar Express
     .about = For the most completed tickets with at least one city inside the Arctic Circle.
-goal-golden-snowplough = Golden Snowplough
+goal-golden-snowplough = Snowplow Award
     .about = For the most routes with at least one end inside the Arctic Circle.
-goal-ferry-captain = Ferry Captain
+goal-ferry-captain = Ferry Master
     .about = For the most ferries, whatever their length.
-goal-wild-west = Wild West
+goal-wild-west = The Wild West
     .about = For the most routes with at least one end in Norway.
 
 ## Options
@@ -80,8 +80,14 @@ option-draw-row-when-deck-empty = Face-up cards without a deck
     .about = Face-up cards may still be taken when the deck and the discard pile are both empty. By the book they may not.
 option-may-stop-after-one = One card is enough
     .about = After the first card you may stop. By the book a second one must be drawn if there is any.
-option-rail-empire = Rail Empire counts
-    .about = Which countries count for the goal Rail Empire; its card leaves this open.
+option-flush-at = Locomotives that clear the face-up cards
+    .about = So many face-up locomotives are swept away with the whole row; 0: never. The rulebook has no such rule, the official digital version does at 3.
+option-three-cards-on-plain = Three cards on plain spaces too
+    .about = On ferries any three cards stand for a locomotive on plain spaces too, not only on symbols.
+option-unequal-pairs-are-doubles = Unequal pairs are double routes
+    .about = Two routes of different length between the same cities count as a double route. Otherwise each stands alone.
+option-rail-empire = International Tycoon counts
+    .about = Which countries count for the goal International Tycoon; its card can be read in two ways.
     .ends = every country in which a route ends
     .crossings = only countries joined by a route across their border
 
@@ -233,6 +239,18 @@ tickets-refuse-ferry-locos = { $plain ->
    *[other] The ferry { $track } takes a locomotive per symbol (symbols: { $symbols }) and { $plain } more cards of one colour.
 }
 tickets-refuse-ferry-plain-locos = On the ferry { $track } locomotives pay for symbols only (symbols: { $symbols }), not for plain spaces ({ $plain }).
+tickets-refuse-ferry-threes = { $plain ->
+    [0] The ferry { $track } takes a locomotive or any three other cards per symbol (symbols: { $symbols }).
+    [one] The ferry { $track } takes a locomotive or any three other cards per symbol (symbols: { $symbols }) and { $plain } { $card } card.
+   *[other] The ferry { $track } takes a locomotive or any three other cards per symbol (symbols: { $symbols }) and { $plain } { $card } cards.
+}
+tickets-refuse-ferry-threes-grey = { $plain ->
+    [0] The ferry { $track } takes a locomotive or any three other cards per symbol (symbols: { $symbols }).
+    [one] The ferry { $track } takes a locomotive or any three other cards per symbol (symbols: { $symbols }) and { $plain } more card.
+   *[other] The ferry { $track } takes a locomotive or any three other cards per symbol (symbols: { $symbols }) and { $plain } more cards of one colour.
+}
+tickets-refuse-threes-on-plain = On the ferry { $track } three cards pay for symbols only (symbols: { $symbols }), not for plain spaces.
+tickets-refuse-any-cards = { $track } takes { $needs } cards of one colour; any { $each } cards stand for one of them.
 tickets-refuse-extra = { $owes ->
     [one] The tunnel takes { $owes } more card: { $card } or locomotive.
    *[other] The tunnel takes { $owes } more cards, each { $card } or locomotive.
@@ -248,6 +266,7 @@ tickets-points-track = Routes
 tickets-points-ticket-done = Completed tickets
 tickets-points-ticket-failed = Failed tickets
 tickets-points-goal = Goals
+tickets-points-globetrotter = Globetrotter
 tickets-points-longest-path = Longest path
 tickets-reason-wagons = The wagons ran low.
 tickets-reason-deadlock = Nobody could move any more.
@@ -276,3 +295,5 @@ title-northern-lights = Ticket to Ride: Northern Lights
     .about = Ferries along the fjords, bonus cards and goals to race for around the Baltic.
 title-usa = Ticket to Ride: USA
     .about = The classic: coast to coast, double tracks, the longest path.
+title-nordic-countries = Ticket to Ride: Nordic Countries
+    .about = Fjords, ferries and tunnels for two or three. Locomotives are rare guests on land.

@@ -60,12 +60,14 @@ terminal-more-wasteful = { $n ->
     [one] { $n } payment that wastes cards is left out: more { $track } all
    *[other] { $n } payments that waste cards are left out: more { $track } all
 }
+terminal-more-payments = Other cards can pay too: type them, as in claim a-b: 3 blue 1 red
 terminal-other-ways = { $n ->
     [one] or { $n } more
    *[other] or { $n } more
 }
 terminal-is-tunnel = tunnel
 terminal-is-ferry = ferry { $n }L
+terminal-is-any-cards = { $n }:1
 terminal-has-bonus = +{ $n ->
     [one] { $n } card
    *[other] { $n } cards

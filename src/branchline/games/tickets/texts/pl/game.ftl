@@ -95,7 +95,7 @@ goal-cost-analysis = Analiza kosztów
 goal-regional-connections = Połączenia regionalne
     .about = Za najwięcej zrealizowanych biletów wartych najwyżej 5 punktów.
 goal-railway-empire = Imperium kolejowe
-    .about = Za połączenia kończące się w największej liczbie różnych krajów, choćby niepołączone ze sobą (takie odczytanie karty jest przyjęte, drugie daje opcja gry).
+    .about = Za połączenia kończące się w największej liczbie różnych krajów, choćby niepołączone ze sobą.
 goal-polar-express = Ekspres polarny
     .about = Za najwięcej zrealizowanych biletów z co najmniej jednym miastem za kołem podbiegunowym.
 goal-golden-snowplough = Nagroda Złotej Odśnieżarki
@@ -113,6 +113,12 @@ option-draw-row-when-deck-empty = Odkryte karty mimo pustego stosu
     .about = Odkryte karty można brać także wtedy, gdy stos i karty odrzucone się skończą. Według instrukcji już nie można.
 option-may-stop-after-one = Wystarczy jedna karta
     .about = Po pierwszej karcie można poprzestać. Według instrukcji trzeba dobrać drugą, jeśli jest skąd.
+option-flush-at = Ile lokomotyw usuwa odkryte karty
+    .about = Tyle odkrytych lokomotyw usuwa cały rząd; 0: nigdy. Instrukcja nie ma takiej zasady, oficjalna wersja cyfrowa ma ją przy 3.
+option-three-cards-on-plain = Trzy karty także na zwykłych polach
+    .about = Na promach dowolne trzy karty zastępują lokomotywę także na zwykłych polach, nie tylko na symbolach.
+option-unequal-pairs-are-doubles = Nierówne pary są podwójne
+    .about = Dwa połączenia różnej długości między tymi samymi miastami tworzą podwójne połączenie. Bez tego każde jest osobne.
 option-rail-empire = Imperium kolejowe liczy
     .about = Które kraje liczą się do celu Imperium kolejowe; karta tego nie rozstrzyga.
     .ends = każdy kraj, w którym kończy się połączenie
@@ -280,6 +286,20 @@ tickets-refuse-ferry-locos = { $plain ->
    *[many] Prom { $track } kosztuje lokomotywę za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } kart jednego koloru.
 }
 tickets-refuse-ferry-plain-locos = Na promie { $track } lokomotywą można zapłacić tylko za symbol (liczba symboli: { $symbols }), nie za zwykłe pola (liczba pól: { $plain }).
+tickets-refuse-ferry-threes = { $plain ->
+    [0] Prom { $track } kosztuje lokomotywę lub dowolne trzy inne karty za każdy symbol (liczba symboli: { $symbols }).
+    [one] Prom { $track } kosztuje lokomotywę lub dowolne trzy inne karty za każdy symbol (liczba symboli: { $symbols }) i { $plain } kartę ({ $card }).
+    [few] Prom { $track } kosztuje lokomotywę lub dowolne trzy inne karty za każdy symbol (liczba symboli: { $symbols }) i { $plain } karty ({ $card }).
+   *[many] Prom { $track } kosztuje lokomotywę lub dowolne trzy inne karty za każdy symbol (liczba symboli: { $symbols }) i { $plain } kart ({ $card }).
+}
+tickets-refuse-ferry-threes-grey = { $plain ->
+    [0] Prom { $track } kosztuje lokomotywę lub dowolne trzy inne karty za każdy symbol (liczba symboli: { $symbols }).
+    [one] Prom { $track } kosztuje lokomotywę lub dowolne trzy inne karty za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } kartę.
+    [few] Prom { $track } kosztuje lokomotywę lub dowolne trzy inne karty za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } karty jednego koloru.
+   *[many] Prom { $track } kosztuje lokomotywę lub dowolne trzy inne karty za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } kart jednego koloru.
+}
+tickets-refuse-threes-on-plain = Na promie { $track } trzema kartami można zapłacić tylko za symbol (liczba symboli: { $symbols }), nie za zwykłe pola.
+tickets-refuse-any-cards = Połączenie { $track } kosztuje karty jednego koloru (liczba kart: { $needs }); dowolne { $each } karty zastępują jedną z nich.
 tickets-refuse-extra = { $owes ->
     [one] Dopłata do tunelu to { $owes } karta: { $card } lub lokomotywa.
     [few] Dopłata do tunelu to { $owes } karty, każda z nich { $card } lub lokomotywa.
@@ -297,6 +317,7 @@ tickets-points-track = Połączenia
 tickets-points-ticket-done = Zrealizowane bilety
 tickets-points-ticket-failed = Niezrealizowane bilety
 tickets-points-goal = Cele
+tickets-points-globetrotter = Globtroter
 tickets-points-longest-path = Najdłuższa trasa
 tickets-reason-wagons = Skończyły się wagony.
 tickets-reason-deadlock = Nikt nie mógł już wykonać ruchu.
@@ -325,3 +346,5 @@ title-northern-lights = Wsiąść do Pociągu: Zorza polarna
     .about = Promy wzdłuż fiordów, karty premii i wyścig o cele wokół Bałtyku.
 title-usa = Wsiąść do Pociągu: USA
     .about = Klasyka: od oceanu do oceanu, podwójne tory, najdłuższa trasa.
+title-nordic-countries = Wsiąść do Pociągu: Kraje Północy
+    .about = Fiordy, promy i tunele dla dwojga lub trojga. Na lądzie lokomotywa to rzadki gość.

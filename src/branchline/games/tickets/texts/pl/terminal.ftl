@@ -68,6 +68,7 @@ terminal-more-wasteful = { $n ->
     [few] pominięto { $n } zapłaty, które marnują karty: more { $track } all
    *[many] pominięto { $n } zapłat, które marnują karty: more { $track } all
 }
+terminal-more-payments = Można zapłacić też innymi kartami: wpisz je, na przykład claim a-b: 3 blue 1 red
 terminal-other-ways = { $n ->
     [one] lub { $n } inna
     [few] lub { $n } inne
@@ -75,6 +76,7 @@ terminal-other-ways = { $n ->
 }
 terminal-is-tunnel = tunel
 terminal-is-ferry = prom { $n }L
+terminal-is-any-cards = { $n }:1
 terminal-has-bonus = +{ $n ->
     [one] { $n } karta
     [few] { $n } karty

@@ -1,0 +1,199 @@
+"""Payments in which any few cards stand for one: three for a locomotive on a ferry, four for a card of a long route.
+
+Where any three cards stand for a locomotive, a ferry of n spaces paid with N cards, `l` of them
+locomotives, has t = (N - n) / 2 spaces paid by threes and k = N - l - 3t plain ones paid by single
+cards of its colour. Where any four cards stand for one, a route of n spaces paid with N cards has
+t = (N - n) / 3 such fours and k = n - t single cards of one colour. So a payment is legal in one way or
+not at all (TR-NC-FERRY-08, TR-NC-LONG-04), whoever lays which card where.
+
+There can be thousands of payments, so the move generator lists one for each way to split a route into
+single cards, locomotives and substitutes: the one that gives up the colours of which fewest are held.
+Every legal payment is accepted.
+"""
+
+# compile: mypyc
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from branchline.games.tickets.board import GREY, KINDS, LOCO, Ferry
+from branchline.games.tickets.codes import count_in, of_kind
+
+THREE: Final[i64] = 3
+NONE: Final[i64] = -1
+"""No payment, or no colour."""
+
+ANY: Final[i64] = 99
+"""More cards of a colour than there are."""
+
+
+# -- recognising -----------------------------------------------------------------------------------
+
+
+def cards_in(payment: i64) -> i64:
+    """How many cards a payment has."""
+    total: i64 = 0
+    for card in range(KINDS):
+        total += count_in(payment, card)
+    return total
+
+
+def most_of_a_color(payment: i64) -> i64:
+    """The most cards of one colour in a payment."""
+    most: i64 = 0
+    for color in range(LOCO):
+        n = count_in(payment, color)
+        if n > most:
+            most = n
+    return most
+
+
+def of_the_color(color: i64, payment: i64) -> i64:
+    """How many cards of a track's colour a payment has; on a grey one of the colour it has most of."""
+    return most_of_a_color(payment) if color == GREY else count_in(payment, color)
+
+
+def threes_in(ferry: Ferry, payment: i64) -> i64:
+    """How many threes a payment for a ferry has if it is legal; NONE if it is not (TR-NC-FERRY-08)."""
+    extra = cards_in(payment) - ferry.symbols - ferry.plain
+    if extra < 0 or extra & 1:
+        return NONE
+    threes = extra // 2
+    singles = ferry.symbols + ferry.plain - count_in(payment, LOCO) - threes
+    if singles < 0 or singles > ferry.plain or of_the_color(ferry.color, payment) < singles:
+        return NONE
+    return threes if threes <= ferry.symbols or ferry.threes_on_plain else NONE
+
+
+def wastes_threes(ferry: Ferry, payment: i64) -> bool:
+    """Whether a part of this legal payment would pay the same ferry (TR-NC-FERRY-09)."""
+    threes = threes_in(ferry, payment)
+    singles = ferry.symbols + ferry.plain - count_in(payment, LOCO) - threes
+    return threes > 0 and singles < ferry.plain and of_the_color(ferry.color, payment) > singles
+
+
+def substitutes_in(length: i64, each: i64, payment: i64) -> i64:
+    """How often `each` cards stand for one in a payment for a grey route; NONE if it is not legal."""
+    extra = cards_in(payment) - length
+    if extra < 0 or extra % (each - 1):
+        return NONE
+    times = extra // (each - 1)
+    if times > length or most_of_a_color(payment) < length - times:
+        return NONE
+    return times
+
+
+def wastes_substitutes(length: i64, each: i64, payment: i64) -> bool:
+    """Whether a part of this legal payment would pay the same route (TR-NC-LONG-04)."""
+    times = substitutes_in(length, each, payment)
+    return times > 0 and most_of_a_color(payment) > length - times
+
+
+# -- listing ---------------------------------------------------------------------------------------
+
+
+class Purse:
+    """A hand to pay from, its colours sorted by how many are held."""
+
+    def __init__(self, hands: vec[i64], base: i64) -> None:
+        self.held: vec[i64] = hands[base : base + KINDS]
+        self.order: vec[i64] = vec[i64](capacity=LOCO)
+        self.colored: i64 = 0
+        for color in range(LOCO):
+            self.colored += self.held[color]
+            self.order = append(self.order, color)
+            at = len(self.order) - 1
+            while at > 0 and self.held[self.order[at - 1]] > self.held[color]:
+                self.order[at] = self.order[at - 1]
+                at -= 1
+            self.order[at] = color
+
+    def fill(self, cards: i64, pay: i64, spared: i64, most: i64) -> i64:
+        """A payment with so many coloured cards more, the rarest colours first; NONE if there are too few.
+
+        None is taken of the colour `spared`, and no colour may come to more than `most`.
+        """
+        for color in self.order:
+            if cards == 0:
+                break
+            if color != spared:
+                there = count_in(pay, color)
+                free = (self.held[color] if self.held[color] < most else most) - there
+                if free > 0:
+                    take = free if free < cards else cards
+                    pay += of_kind(color, take)
+                    cards -= take
+        return pay if cards == 0 else NONE
+
+
+def with_payment(found: vec[i64], payment: i64) -> vec[i64]:
+    """A list with one payment more, unless it is NONE or there already."""
+    if payment == NONE:
+        return found
+    for other in found:
+        if other == payment:
+            return found
+    return append(found, payment)
+
+
+def ferry_choices(ferry: Ferry, purse: Purse) -> vec[i64]:
+    """For each number of locomotives and threes the payment that gives up the rarest colours."""
+    found = vec[i64]()
+    length = ferry.symbols + ferry.plain
+    most_locos = purse.held[LOCO] if purse.held[LOCO] < length else length
+    most_threes = purse.colored // THREE
+    if most_threes > ferry.symbols and not ferry.threes_on_plain:
+        most_threes = ferry.symbols
+    for locos in range(most_locos + 1):
+        threes = ferry.symbols - locos if ferry.symbols > locos else 0
+        while threes <= most_threes and threes <= length - locos:
+            found = add_ferry_choices(ferry, purse, locos, threes, found)
+            threes += 1
+    return found
+
+
+def add_ferry_choices(ferry: Ferry, purse: Purse, locos: i64, threes: i64, found: vec[i64]) -> vec[i64]:
+    """The payments with so many locomotives and threes: one for each colour the single cards may have."""
+    singles = ferry.symbols + ferry.plain - locos - threes
+    thrifty = threes > 0 and singles < ferry.plain  # more cards of the colour would be wasted
+    pay = of_kind(LOCO, locos)
+    if ferry.color != GREY:
+        if purse.held[ferry.color] < singles:
+            return found
+        pay += of_kind(ferry.color, singles)
+        return with_payment(found, purse.fill(threes * THREE, pay, ferry.color if thrifty else NONE, ANY))
+    for color in range(LOCO):
+        if purse.held[color] >= singles:
+            start = pay + of_kind(color, singles)
+            found = with_payment(found, purse.fill(threes * THREE, start, NONE, singles if thrifty else ANY))
+    return found
+
+
+def route_choices(length: i64, each: i64, purse: Purse) -> vec[i64]:
+    """For each number of substitutes and colour the payment that gives up the rarest colours."""
+    found = vec[i64]()
+    times: i64 = 0
+    while times < length and length + times * (each - 1) <= purse.colored + purse.held[LOCO]:
+        singles = length - times
+        for color in range(LOCO):
+            if purse.held[color] >= singles:
+                found = with_payment(found, fours(purse, color, singles, times * each))
+        times += 1
+    return found
+
+
+def fours(purse: Purse, color: i64, singles: i64, cards: i64) -> i64:
+    """Single cards of a colour and any others, of no colour more than singles; locomotives go last."""
+    pay = of_kind(color, singles)
+    free: i64 = 0
+    for other in range(LOCO):
+        if other != color:
+            free += purse.held[other] if purse.held[other] < singles else singles
+    locos = cards - free if cards > free else 0
+    if locos > purse.held[LOCO]:
+        return NONE
+    return purse.fill(cards - locos, pay, color, singles) + of_kind(LOCO, locos)
