@@ -103,6 +103,7 @@ def small(tmp_path: Path) -> Path:
     return tmp_path / "tree"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", COMPILERS)
 def test_a_compiler_that_does_not_work_leaves_plain_files_and_a_notice(small: Path, kind: str) -> None:
     script = small.parent / "compiler"

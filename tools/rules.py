@@ -26,6 +26,7 @@ RULE = re.compile(r"^- \*\*([A-Z]{2}(?:-[A-Z0-9]+)+-[0-9]+[a-z]?)\b[^*]*\*\* ?(.
 USED_BY: dict[str, tuple[str, tuple[str, ...], str]] = {
     "switzerland": ("tickets", ("TR-CH-", "TR-BASE-", "TR-INV-"), ""),
     "northern-lights": ("tickets", ("TR-NL-", "TR-INV-"), ""),
+    "india": ("tickets", ("TR-IN-", "TR-BASE-", "TR-INV-"), ""),
     "usa": ("tickets", ("TR-BASE-", "TR-INV-"), ""),
     "nordic-countries": ("tickets", ("TR-NC-", "TR-CH-TUNNEL-", "TR-INV-"), ""),
     "tickets": ("tickets", ("TR-OWN-", "TR-UNDO-"), ""),

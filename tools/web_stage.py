@@ -39,7 +39,7 @@ def chromium() -> str:
 
 
 @contextmanager
-def serving(folder: Path, *more: str) -> Iterator[str]:
+def serving(folder: Path, *more: str, environment: dict[str, str] | None = None) -> Iterator[str]:
     """The address of a server of our own, whose files lie in this folder; `more` is said to `branchline serve`."""
     if not static_files.is_built():
         raise SystemExit("the browser client is needed here: python tools/web.py build")
@@ -51,6 +51,7 @@ def serving(folder: Path, *more: str) -> Iterator[str]:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
+            env=environment,
         )
         try:
             assert process.stdout is not None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from browser.player import PATIENCE, Opened
 from web_stage import DESK, PHONE, browsing, serving
@@ -26,13 +26,18 @@ def browser() -> Iterator[Browser]:
         yield started
 
 
+def is_error(line: ConsoleMessage) -> bool:
+    """Whether the page complains; what the server refuses is told in the console too."""
+    return line.type == "error" and not line.text.startswith("Failed to load resource")
+
+
 @pytest.fixture
 def open_page(browser: Browser, server: str) -> Iterator[Opened]:
     """Open a page for somebody new; every error on it fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_one(path: str = "/", *, phone: bool = False, language: str = "en", **more: Any) -> Page:
+    def open_one(path: str = "/", *, phone: bool = False, language: str = "en", pace: str = "off", **more: Any) -> Page:
         context = browser.new_context(
             base_url=server,
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
@@ -40,11 +45,12 @@ def open_page(browser: Browser, server: str) -> Iterator[Opened]:
             locale=language,
             **more,
         )
-        context.add_init_script("localStorage.setItem('branchline.pace', 'off')")
+        context.add_init_script(f"localStorage.setItem('branchline.pace', '{pace}')")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if is_error(line) else None)
         page.goto(path)
         return page
 

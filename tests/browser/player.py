@@ -67,8 +67,11 @@ class Player:
         """Do one thing the page offers."""
         groups = {move["group"] for move in self.legal}
         self.chosen = str(sorted(groups))
-        self.page.locator(".snowdonia, [data-track]").first.wait_for()
-        if self.page.locator(".snowdonia").count():
+        self.page.locator(".snowdonia, [data-track], [data-plain]").first.wait_for()
+        self.page.wait_for_function("document.title.startsWith('●')")  # what came before has been shown
+        if self.page.locator("[data-plain]").count():
+            self.page.locator("[data-move]").nth(self.dice.randrange(len(self.legal))).click()
+        elif self.page.locator(".snowdonia").count():
             self.on_the_mountain(groups)
         else:
             self.on_the_map(groups)

@@ -82,7 +82,7 @@ def of_events() -> set[str]:
 
 def of_titles() -> set[str]:
     """The texts of names, options, goals and countries."""
-    found = {f"{part}-{id}" for id in TITLES for part in ("title", "web-about")}
+    found = {text for id in TITLES for text in (f"title-{id}", f"title-{id}.about")}
     for title in TITLES.values():
         for option in title.options:
             name = f"option-{option.name.replace('_', '-')}"

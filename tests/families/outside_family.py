@@ -1,4 +1,4 @@
-"""The family of docs/games.md as an installed package."""
+"""The family of docs/games.md as a package, installed and played."""
 
 from __future__ import annotations
 

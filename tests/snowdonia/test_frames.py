@@ -254,6 +254,7 @@ VALUES: dict[str, Told] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_the_view_after_an_event_is_what_the_event_says(players: int, options: dict[str, Any]) -> None:
     game = bl.new_game("snowdonia", players=players, seed=3, **options)

@@ -106,6 +106,7 @@ def test_a_number_out_of_its_range_is_named_with_its_limits(table: str) -> None:
             assert len(told.splitlines()) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", ENTRIES)
 def test_what_is_no_number_is_named(table: str) -> None:
     for path in leaves(table):
@@ -116,6 +117,7 @@ def test_what_is_no_number_is_named(table: str) -> None:
             assert entry in told, (path, value, told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", ENTRIES)
 def test_a_missing_number_is_named_or_has_a_default(table: str) -> None:
     for path in leaves(table):

@@ -46,6 +46,7 @@ def position_of(game: bl.Game) -> Snowdonia:
     return cast(Snowdonia, game._position)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_two_truths_one_answer(players: int, options: dict[str, Any]) -> None:
     """Deck and bag may lie in any order: no fact depends on it, at a decision or while a move is told."""
@@ -93,6 +94,7 @@ def test_contracts_are_worth_what_they_add(players: int, options: dict[str, Any]
     assert offered > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_site_that_lacks_nothing_can_be_built(players: int, options: dict[str, Any]) -> None:
     payable = 0

@@ -151,7 +151,7 @@ def wanted() -> set[str]:
         *(f"provenance-{word}" for word in get_args(get_args(Provenance)[1])),
         *(f"contract-{number}" for number in TITLE.box.contracts),
     }
-    return {f"snowdonia-{key}" for key in said} | of_options() | {"title-snowdonia", "web-about-snowdonia"}
+    return {f"snowdonia-{key}" for key in said} | of_options() | {"title-snowdonia", "title-snowdonia.about"}
 
 
 TOLD = event_messages()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 import branchline as bl
 
 
@@ -13,6 +15,7 @@ def random_games(games: int, **options: Any) -> list[bl.Game]:
     return [bl.new_game("snowdonia", players=3, seed=seed, **options) for seed in range(games)]
 
 
+@pytest.mark.slow
 def test_a_contracts_question_names_the_contract() -> None:
     """Whoever must decide inside a contract's effect sees which contract it is."""
     asked: dict[str, int] = {}

@@ -109,8 +109,9 @@ class Board:
         self.reveal: i64 = 3
         self.longest_path: i64 = 10
         self.globetrotter: i64 = 0
-        self.tie_break: tuple[str, ...] = ()
         self.goals_in_play: i64 = 0
+        self.grand_tour: list[int] = []
+        self.tie_break: tuple[str, ...] = ()
         self.last_round_at: i64 = 2
         self.doubles: list[int] = []
         self.triples: list[int] = []

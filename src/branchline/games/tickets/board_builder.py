@@ -112,8 +112,9 @@ def fill_rules(board: Board, map: MapFile) -> None:
     board.reveal = rules.tunnel_reveal
     board.longest_path = rules.longest_path
     board.globetrotter = rules.globetrotter
-    board.tie_break = rules.tie_break
     board.goals_in_play = rules.goals_in_play
+    board.grand_tour = list(rules.grand_tour)
+    board.tie_break = rules.tie_break
     board.last_round_at = rules.last_round_at
     board.doubles = list(rules.open_doubles)
     board.triples = list(rules.open_triples)

@@ -19,7 +19,7 @@ from branchline.games.tickets.codes import has
 from branchline.games.tickets.destinations import best_link
 from branchline.games.tickets.globetrotter import completed
 from branchline.games.tickets.goals import goal_count
-from branchline.games.tickets.scoring import Races, hidden_sources, leaders, sheet, ticket_lines
+from branchline.games.tickets.scoring import Races, hidden_sources, leaders, secret_lines, sheet
 from branchline.games.tickets.state import OFFER_WIDTH, OVER, State, filled
 
 if TYPE_CHECKING:
@@ -197,10 +197,10 @@ def race(counts: list[int | None]) -> Race:
 
 
 def sheet_now(s: State, seat: i64, viewer: i64, reckoning: Reckoning) -> Sheet:
-    """A seat's score sheet: what is public, and its tickets if they are the viewer's own."""
+    """A seat's score sheet: what is public, and what comes of its tickets if they are the viewer's own."""
     points: Sources = {source: dict(things) for source, things in reckoning.points[seat].items()}
     if seat == viewer and not reckoning.races.revealed:
-        points.update(by_source(ticket_lines(s, seat)))
+        points.update(by_source(secret_lines(s, seat)))
     return {
         "total": sum([sum(things.values()) for things in points.values()]),
         "hidden": cast("list[Source]", hidden_sources(s, seat, reckoning.races, viewer)),

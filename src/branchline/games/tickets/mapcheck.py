@@ -111,6 +111,8 @@ class Checker:
             self.say("rules.track_points", "gives the points of 1, 2, 3... spaces, up to 12")
         for points in rules.track_points:
             self.within("rules.track_points", points, -1, 100)
+        for points in rules.grand_tour:
+            self.within("rules.grand_tour", points, 0, 100)
 
     def check_city(self, id: str, city: City) -> None:
         entry = f"cities.{id}"

@@ -66,7 +66,7 @@ class Goal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The rules in which maps differ."""
 
-    ledger: Literal["northern-lights", "switzerland", "nordic-countries", "base"] = "base"
+    ledger: Literal["northern-lights", "switzerland", "nordic-countries", "europe", "india", "base"] = "base"
     wagons: Number = 45
     wagons_choices: tuple[Number, ...] = ()
     hand: Number = 4
@@ -91,8 +91,9 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     open_triples: tuple[Number, ...] = (1, 2, 3, 3)
     longest_path: Number = 10
     globetrotter: Number = 0
-    tie_break: tuple[Literal["tickets", "goals", "path"], ...] = ("tickets", "goals")
     goals_in_play: Number = 0
+    grand_tour: tuple[Number, ...] = ()
+    tie_break: tuple[Literal["tickets", "goals", "holder", "path"], ...] = ("tickets", "goals")
     last_round_at: Number = 2
     track_points: tuple[Number, ...] = (1, 2, 4, 7, 10, 15)
 

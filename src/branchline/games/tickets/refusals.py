@@ -73,6 +73,17 @@ RULES: Final[dict[str, dict[str, str]]] = {
         "no-tickets": "TR-CH-TICK-11",
         "twin-closed": "TR-CH-BOARD-02",
     },
+    "india": {
+        **BASE,
+        "choose-first": "TR-IN-SETUP-03",
+        "keep-first": "TR-IN-TICK-01",
+        "not-that-many-offered": "TR-IN-TICK-01",
+        "keep-more-at-start": "TR-IN-SETUP-03",
+        "keep-more": "TR-IN-TICK-01",
+        "no-tickets": "TR-IN-TICK-01",
+        "twin-closed": "TR-IN-MULTI-01",
+        "ferry-locos": "TR-IN-FERRY-01",
+    },
     "northern-lights": {
         **BASE,
         "over": "TR-NL-END-02",

@@ -10,7 +10,7 @@ Card = Literal["purple", "white", "blue", "yellow", "orange", "black", "red", "g
 Cards = dict[Card, int]
 Phase = Literal["choosing", "turn", "second-card", "keeping", "tunnel", "over"]
 Reason = Literal["wagons", "deadlock"]
-Source = Literal["track", "ticket-done", "ticket-failed", "goal", "globetrotter", "longest-path"]
+Source = Literal["track", "ticket-done", "ticket-failed", "grand-tour", "goal", "globetrotter", "longest-path"]
 Closed = Literal["own-twin", "twin-closed"]
 
 
@@ -124,7 +124,7 @@ class Sheet(TypedDict):
         dict[Source, dict[str, int]],
         Meta(
             description="For each source the points of every track, ticket or goal; "
-            "those of the longest path stand under `longest-path`, the globetrotter's under `globetrotter`."
+            "those of grand tours, the globetrotter and the longest path stand under the name of the source."
         ),
     ]
 
@@ -391,6 +391,12 @@ class TicketFailed(TicketDone):
     """A ticket that was not completed."""
 
 
+class TourPoints(TypedDict):
+    """Grand tours: tickets whose cities two paths join."""
+
+    tickets: Annotated[list[str], Meta(description="The tickets that made them.")]
+
+
 class GoalPoints(TypedDict):
     """A goal met best."""
 
@@ -413,6 +419,7 @@ POINTS: dict[str, type] = {
     "track": TrackPoints,
     "ticket-done": TicketDone,
     "ticket-failed": TicketFailed,
+    "grand-tour": TourPoints,
     "goal": GoalPoints,
     "globetrotter": GlobetrotterPoints,
     "longest-path": PathPoints,
@@ -423,8 +430,11 @@ class TieBreak(TypedDict):
     """What decided between seats of equal score."""
 
     by: Annotated[
-        Literal["tickets", "goals", "path"],
-        Meta(description="Completed tickets, goals met best and the longest path held, or the length of that path."),
+        Literal["tickets", "goals", "holder", "path"],
+        Meta(
+            description="Completed tickets; goals met best and the longest path held; the longest path held alone; "
+            "the length of the longest path."
+        ),
     ]
     best: Annotated[int, Meta(description="The winner's count.")]
     next_best: Annotated[int, Meta(description="The best count among those who lost the tie.")]

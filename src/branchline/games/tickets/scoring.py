@@ -14,6 +14,7 @@ from branchline.games.tickets.destinations import best_link, ticket_points
 from branchline.games.tickets.globetrotter import completed, globetrotter_line, globetrotters
 from branchline.games.tickets.goals import IN_SECRET, goal_count, goal_winners, longest_path
 from branchline.games.tickets.state import OVER, State
+from branchline.games.tickets.tours import grand_tours, tour_points
 
 
 def final_scores(s: State) -> list[int]:
@@ -24,6 +25,9 @@ def final_scores(s: State) -> list[int]:
         seat = s.ticket_at[ticket]
         if 0 <= seat < s.players:
             totals[seat] += ticket_points(s, seat, ticket)
+    if len(board.grand_tour) > 0:
+        for seat in range(s.players):
+            totals[seat] += tour_points(s, len(grand_tours(s, seat)))
     if board.globetrotter > 0:
         for winner in globetrotters([completed(s, seat) for seat in range(s.players)]):
             totals[winner] += board.globetrotter
@@ -81,7 +85,7 @@ def sheet(s: State, seat: i64, races: Races, viewer: i64) -> Sheet:
     """One seat's sheet: every point it has made or lost, and what made it."""
     lines = track_lines(s, seat)
     if races.revealed or seat == viewer:
-        lines += ticket_lines(s, seat)
+        lines += secret_lines(s, seat)
     lines += goal_lines(s, seat, races)
     if races.completed is not None:
         lines += globetrotter_line(s, seat, races.completed)
@@ -94,6 +98,8 @@ def hidden_sources(s: State, seat: i64, races: Races, viewer: i64) -> list[str]:
     if races.revealed:
         return []
     hidden = ["ticket-done", "ticket-failed"] if seat != viewer else []
+    if seat != viewer and len(s.board.grand_tour) > 0:
+        hidden.append("grand-tour")
     if None in races.goals:
         hidden.append("goal")
     if s.board.globetrotter > 0:
@@ -111,6 +117,11 @@ def track_lines(s: State, seat: i64) -> list[Points]:
     return lines
 
 
+def secret_lines(s: State, seat: i64) -> list[Points]:
+    """What comes of a seat's tickets; only the seat knows it before the end."""
+    return ticket_lines(s, seat) + tour_line(s, seat)
+
+
 def ticket_lines(s: State, seat: i64) -> list[Points]:
     """The points of a seat's tickets, won and lost."""
     board = s.board
@@ -121,6 +132,17 @@ def ticket_lines(s: State, seat: i64) -> list[Points]:
             params: dict[str, Any] = {"ticket": board.ticket_ids[ticket]}
             lines.append(Points("ticket-done" if best_link(s, seat, ticket) >= 0 else "ticket-failed", points, params))
     return lines
+
+
+def tour_line(s: State, seat: i64) -> list[Points]:
+    """The points of a seat's grand tours, with the tickets that made them (TR-IN-FINAL-03)."""
+    if len(s.board.grand_tour) == 0:
+        return []
+    tours = grand_tours(s, seat)
+    if len(tours) == 0:
+        return []
+    tickets = [s.board.ticket_ids[ticket] for ticket in tours]
+    return [Points("grand-tour", tour_points(s, len(tours)), {"tickets": tickets})]
 
 
 def goal_lines(s: State, seat: i64, races: Races) -> list[Points]:
@@ -151,7 +173,8 @@ def break_tie(s: State, tied: list[int], races: Races) -> tuple[list[int], TieBr
     """What the map compares in turn: by default completed tickets, then goals met and the longest path held
     (TR-NL-FINAL-06, TR-BASE-FINAL-02)."""
     decided: TieBreak | None = None
-    for by in s.board.tie_break:
+    for name in s.board.tie_break:
+        by = "path" if name == "holder" and s.longer_path_wins else name
         counts = [tie_count(s, seat, by, races) for seat in tied]
         best = max(counts)
         left = [tied[i] for i in range(len(tied)) if counts[i] == best]
@@ -167,6 +190,8 @@ def tie_count(s: State, seat: i64, by: str, races: Races) -> int:
         return completed(s, seat)
     if by == "path":
         return races.paths[seat]
+    if by == "holder":
+        return len(longest_path_line(s, seat, races))
     return met(s, seat, races)
 
 

@@ -51,6 +51,7 @@ class State(Position):
         self.row_when_deck_empty: bool = False
         self.may_stop: bool = False
         self.empire_by_crossing: bool = False
+        self.longer_path_wins: bool = False
         # course of the game
         self.phase: i64 = CHOOSING
         self.first: i64 = 0
@@ -104,6 +105,7 @@ class State(Position):
         other.row_when_deck_empty = self.row_when_deck_empty
         other.may_stop = self.may_stop
         other.empire_by_crossing = self.empire_by_crossing
+        other.longer_path_wins = self.longer_path_wins
         other.phase = self.phase
         other.first = self.first
         other.passes = self.passes

@@ -22,6 +22,8 @@ LEDGERS = {
     "northern-lights": ("TR-NL", "A-"),
     "switzerland": ("TR-CH", "TR-BASE", "A-"),
     "nordic-countries": ("TR-NC", "TR-CH-TUNNEL", "TR-BASE", "A-"),
+    "europe": ("TR-EU", "TR-CH-TUNNEL", "TR-BASE", "A-"),
+    "india": ("TR-IN", "TR-EU-FERRY", "TR-BASE", "A-"),
     "base": ("TR-BASE", "A-"),
 }
 """How the ids of the rules begin, by the ledger a map file names; A- are unclear points and how we read them."""
@@ -68,6 +70,7 @@ class TicketTitle(Title):
         position.row_when_deck_empty = options["draw_row_when_deck_empty"]
         position.may_stop = options["may_stop_after_one"]
         position.empire_by_crossing = options.get("rail_empire", "ends") == "crossings"
+        position.longer_path_wins = options.get("tie_break_path", "holder") == "length"
         first = options["first_player"]
         if first != "random":
             if first >= players:
@@ -166,6 +169,8 @@ def options_of(map: MapFile) -> tuple[Option, ...]:
     options.append(Option("may_stop_after_one", False, (False, True)))
     if map.rules.goals_in_play and any(goal.metric == "countries" for goal in map.goals.values()):
         options.append(Option("rail_empire", "ends", ("ends", "crossings")))
+    if "holder" in map.rules.tie_break:
+        options.append(Option("tie_break_path", "holder", ("holder", "length")))
     return tuple(options)
 
 

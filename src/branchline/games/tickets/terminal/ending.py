@@ -19,7 +19,7 @@ from branchline.terminal.console import seat_text
 if TYPE_CHECKING:
     from branchline.games.tickets.terminal import TicketScreen
 
-SOURCES = ("track", "ticket-done", "ticket-failed", "goal", "globetrotter", "longest-path")
+SOURCES = ("track", "ticket-done", "ticket-failed", "grand-tour", "goal", "globetrotter", "longest-path")
 
 
 def ending(screen: TicketScreen, game: Game) -> RenderableType:

@@ -29,6 +29,7 @@ no-cards = keine Karten
 ## Orte
 
 country-at = Österreich
+country-bd = Bangladesch
 country-ca = Kanada
 country-ch = Schweiz
 country-de = Deutschland
@@ -36,11 +37,13 @@ country-dk = Dänemark
 country-ee = Estland
 country-fi = Finnland
 country-fr = Frankreich
+country-in = Indien
 country-it = Italien
 country-li = Liechtenstein
 country-lt = Litauen
 country-lv = Lettland
 country-no = Norwegen
+country-pk = Pakistan
 country-pl = Polen
 country-ru = Russland
 country-se = Schweden
@@ -90,6 +93,10 @@ option-rail-empire = Eisenbahnimperium zählt
     .about = Welche Länder für das Bonusziel Eisenbahnimperium zählen; die Karte lässt das offen.
     .ends = jedes Land, in dem eine Strecke endet
     .crossings = nur Länder, die eine Strecke über die Grenze verbindet
+option-tie-break-path = Letzter Gleichstand
+    .about = Was entscheidet, wenn sonst alles gleich ist. Nach den Regeln liegt nur vorn, wer den Bonus für den längsten Weg hat.
+    .holder = wer den Bonus für den längsten Weg hat
+    .length = wer den längeren Weg hat
 
 ## Was geschieht
 
@@ -264,6 +271,7 @@ tickets-refuse-extra-locos = { $owes ->
 tickets-points-track = Strecken
 tickets-points-ticket-done = Erfüllte Zielkarten
 tickets-points-ticket-failed = Verfehlte Zielkarten
+tickets-points-grand-tour = Große Rundreisen
 tickets-points-goal = Bonusziele
 tickets-points-globetrotter = Globetrotter
 tickets-points-longest-path = Längster Weg
@@ -296,3 +304,5 @@ title-usa = Zug um Zug: USA
     .about = Der Klassiker: von Küste zu Küste, Doppelgleise, der längste Weg.
 title-nordic-countries = Zug um Zug: Skandinavien
     .about = Fjorde, Fähren und Tunnel für zwei oder drei. An Land sind Lokomotiven selten zu Gast.
+title-india = Zug um Zug: Indien
+    .about = Ringe aus Gleisen: Wer Städte auf zwei Wegen verbindet, wird zweimal belohnt. Fähren nur für Lokomotiven.

@@ -29,6 +29,7 @@ no-cards = no cards
 ## Places
 
 country-at = Austria
+country-bd = Bangladesh
 country-ca = Canada
 country-ch = Switzerland
 country-de = Germany
@@ -36,11 +37,13 @@ country-dk = Denmark
 country-ee = Estonia
 country-fi = Finland
 country-fr = France
+country-in = India
 country-it = Italy
 country-li = Liechtenstein
 country-lt = Lithuania
 country-lv = Latvia
 country-no = Norway
+country-pk = Pakistan
 country-pl = Poland
 country-ru = Russia
 country-se = Sweden
@@ -90,6 +93,10 @@ option-rail-empire = International Tycoon counts
     .about = Which countries count for the goal International Tycoon; its card can be read in two ways.
     .ends = every country in which a route ends
     .crossings = only countries joined by a route across their border
+option-tie-break-path = Last tie-break
+    .about = What decides between players who are still level after everything else. By the book only whoever has the longest-path bonus is ahead.
+    .holder = who has the longest-path bonus
+    .length = who has the longer path
 
 ## What happens
 
@@ -265,6 +272,7 @@ tickets-refuse-extra-locos = { $owes ->
 tickets-points-track = Routes
 tickets-points-ticket-done = Completed tickets
 tickets-points-ticket-failed = Failed tickets
+tickets-points-grand-tour = Grand tours
 tickets-points-goal = Goals
 tickets-points-globetrotter = Globetrotter
 tickets-points-longest-path = Longest path
@@ -297,3 +305,5 @@ title-usa = Ticket to Ride: USA
     .about = The classic: coast to coast, double tracks, the longest path.
 title-nordic-countries = Ticket to Ride: Nordic Countries
     .about = Fjords, ferries and tunnels for two or three. Locomotives are rare guests on land.
+title-india = Ticket to Ride: India
+    .about = Rings of rails: whoever reaches cities by two ways is paid twice. Ferries for locomotives only.

@@ -62,6 +62,7 @@ no-cards = brak kart
 ## Miejsca
 
 country-at = Austria
+country-bd = Bangladesz
 country-ca = Kanada
 country-ch = Szwajcaria
 country-de = Niemcy
@@ -69,11 +70,13 @@ country-dk = Dania
 country-ee = Estonia
 country-fi = Finlandia
 country-fr = Francja
+country-in = Indie
 country-it = Włochy
 country-li = Liechtenstein
 country-lt = Litwa
 country-lv = Łotwa
 country-no = Norwegia
+country-pk = Pakistan
 country-pl = Polska
 country-ru = Rosja
 country-se = Szwecja
@@ -123,6 +126,10 @@ option-rail-empire = Imperium kolejowe liczy
     .about = Które kraje liczą się do celu Imperium kolejowe; karta tego nie rozstrzyga.
     .ends = każdy kraj, w którym kończy się połączenie
     .crossings = tylko kraje złączone połączeniem przez granicę
+option-tie-break-path = Ostatnie rozstrzygnięcie remisu
+    .about = Co decyduje, gdy wszystko inne jest równe. Według zasad wygrywa tylko ten, kto ma premię za najdłuższą trasę.
+    .holder = kto ma premię za najdłuższą trasę
+    .length = kto ma dłuższą trasę
 
 ## Co się dzieje
 
@@ -316,6 +323,7 @@ tickets-refuse-extra-locos = { $owes ->
 tickets-points-track = Połączenia
 tickets-points-ticket-done = Zrealizowane bilety
 tickets-points-ticket-failed = Niezrealizowane bilety
+tickets-points-grand-tour = Wielkie podróże
 tickets-points-goal = Cele
 tickets-points-globetrotter = Globtroter
 tickets-points-longest-path = Najdłuższa trasa
@@ -348,3 +356,5 @@ title-usa = Wsiąść do Pociągu: USA
     .about = Klasyka: od oceanu do oceanu, podwójne tory, najdłuższa trasa.
 title-nordic-countries = Wsiąść do Pociągu: Kraje Północy
     .about = Fiordy, promy i tunele dla dwojga lub trojga. Na lądzie lokomotywa to rzadki gość.
+title-india = Wsiąść do Pociągu: Indie
+    .about = Pierścienie torów: kto łączy miasta dwiema drogami, zarabia podwójnie. Promy tylko dla lokomotyw.

@@ -1,0 +1,21 @@
+"""A few rounds of every title with all that moves, as somebody sees it who has changed nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.player import Opened, Player
+from browser.test_whole_games import GAMES, begin
+
+MOVES = {"snowdonia": 14, "blaenau-ffestiniog": 10, "solo": 14}
+"""Enough for the end of a round, its weather and its events; the maps have no rounds."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happens_is_shown_without_an_error(open_page: Opened, game: str) -> None:
+    page = open_page(pace="normal")
+    player = Player(page)
+    begin(page, *GAMES[game])
+    player.play_on(MOVES.get(game, 12))
+    page.locator("[data-telling]").wait_for(state="detached")
+    assert player.moves >= 10
