@@ -102,6 +102,14 @@ MOMENTS: dict[str, list[tuple[str, int, int, int, Moment]]] = {
         ("turn", 5, 5, 3, both(wagons_left(0.6), choices(30))),
         ("late", 4, 2, 1, last_round),
     ],
+    "nordic-countries": [
+        ("turn", 3, 3, 1, both(wagons_left(0.6), choices(30))),
+        ("over", 2, 5, 0, over),
+    ],
+    "india": [
+        ("turn", 4, 2, 1, both(wagons_left(0.5), choices(30))),
+        ("over", 3, 1, 0, over),
+    ],
 }
 
 

@@ -64,7 +64,14 @@ export class TicketTable {
   /** Whether tickets lie before me to choose from. */
   keeping = $derived.by(() => (this.view.offer ?? []).length > 0 && this.myTurn);
   /** Whether there are goals, or a longest path, to race for. */
-  racing = $derived.by(() => this.view.goals.length > 0 || this.printed.longestPath > 0);
+  racing = $derived.by(() => {
+    const { longestPath, globetrotter } = this.printed;
+    return this.view.goals.length > 0 || longestPath > 0 || globetrotter > 0;
+  });
+  /** Whether I announce how many tickets to draw from which deck. */
+  announcing = $derived.by(() => this.view.phase === 'announcing' && this.myTurn);
+  /** Whether I choose a passenger to take along. */
+  boarding = $derived.by(() => this.view.phase === 'passenger' && this.myTurn);
   /** A tunnel waits for its payment, or is just being opened. */
   digging = $derived.by(() => this.view.tunnel !== null || (this.stage.reveal !== null && this.selected === null));
   /** What the suggested move touches. */
@@ -92,9 +99,9 @@ export class TicketTable {
     return this.closed(track) === 'twin-closed';
   }
 
-  /** The cities at the ends of the ticket that is pointed at. */
+  /** The cities at the ends of the ticket that is pointed at, or where a passenger is due. */
   wanted = $derived.by(() => {
-    if (!this.ticket) return new Set<string>();
+    if (!this.ticket) return new Set(this.view.boarding ? spots(this.printed, this.view.boarding) : []);
     const { from, to } = ticketOf(this.printed, this.ticket);
     return new Set([from, ...Object.keys(to)].flatMap((place) => spots(this.printed, place)));
   });

@@ -1,7 +1,7 @@
 /** Claims and tunnel payments, grouped from the legal moves: what is not legal cannot be offered. */
 
 import type { Move } from '../schema.gen';
-import { type Card, type Cards, SHOWN, total } from './printed';
+import { type Card, type Cards, type Color, SHOWN, total } from './printed';
 
 export interface Payment {
   /** The move to send. */
@@ -47,6 +47,20 @@ export function narrowed(payments: readonly Payment[], kinds: ReadonlySet<Card>)
 /** The kinds that can still be asked for: those of the payments that are left. */
 export function kindsIn(payments: readonly Payment[]): Card[] {
   return SHOWN.filter((card) => payments.some(({ cards }) => cards[card]));
+}
+
+/** Every mix of tickets that can be drawn. */
+export function mixesOf(legal: readonly Move[]): { text: string; short: number; long: number }[] {
+  return legal.flatMap(({ text, group, params }) =>
+    group === 'tickets' && params.short !== undefined ? [{ text, short: params.short, long: params.long ?? 0 }] : [],
+  );
+}
+
+/** The passengers of whom one may come along. */
+export function boardingOf(legal: readonly Move[]): { text: string; passenger: Color }[] {
+  return legal.flatMap(({ text, group, params }) =>
+    group === 'passenger' ? [{ text, passenger: params.passenger as Color }] : [],
+  );
 }
 
 /** The text of a move without parts, if it is legal. */

@@ -6,6 +6,9 @@ export type { Card, Cards };
 export type Color = Exclude<Card, 'loco'>;
 export const COLORS: readonly Color[] = ['purple', 'white', 'blue', 'yellow', 'orange', 'black', 'red', 'green'];
 
+/** Passengers by colour. */
+export type Passengers = Partial<Record<Color, number>>;
+
 /** The order in which cards are shown: locomotives, then colours as in the rainbow, then black and white. */
 export const SHOWN: readonly Card[] = ['loco', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'black', 'white'];
 
@@ -58,6 +61,10 @@ export interface Printed {
   longestPath: number;
   /** Points for the most completed tickets. */
   globetrotter: number;
+  /** Points for tickets by two ways: for one, for two, and so on. */
+  grandTour: readonly number[];
+  /** Points for the most and the second most passengers of a colour. */
+  passengerPoints: readonly number[];
   wagons: number;
   /** Whether locomotives pay any track, not only tunnels. */
   locosEverywhere: boolean;
@@ -68,6 +75,8 @@ interface MapFile {
     wagons?: number;
     longest_path?: number;
     globetrotter?: number;
+    passenger_points?: number[];
+    grand_tour?: number[];
     track_points?: number[];
     locomotives_on?: 'all' | 'tunnels' | 'tunnels-and-ferries';
   };
@@ -120,6 +129,8 @@ export function readPrinted(title: string, tables: unknown, board: Point): Print
     points: map.rules.track_points ?? [1, 2, 4, 7, 10, 15],
     longestPath: map.rules.longest_path ?? 10,
     globetrotter: map.rules.globetrotter ?? 0,
+    grandTour: map.rules.grand_tour ?? [],
+    passengerPoints: map.rules.passenger_points ?? [],
     wagons: map.rules.wagons ?? 45,
     locosEverywhere: (map.rules.locomotives_on ?? 'all') === 'all',
   };
@@ -140,6 +151,12 @@ export function ticketOf(printed: Printed, id: string): Ticket {
 export function spots(printed: Printed, place: string): string[] {
   if (printed.cities.has(place)) return [place];
   return [...printed.cities.values()].filter((c) => c.border && c.country === place).map((c) => c.id);
+}
+
+/** Where passengers of a track's end wait: in the city, or anywhere in a country. */
+export function placeOf(printed: Printed, end: string): string {
+  const city = printed.cities.get(end)!;
+  return city.border ? city.country : end;
 }
 
 /** How many cards there are. */

@@ -5,6 +5,7 @@ import { type Flight, flyAll, landAll, type Place, placeOf } from '../../../moti
 import { duration, pace, play } from '../../../motion/pace.svelte';
 import Card from '../cards/Card.svelte';
 import type { Card as Kind } from '../schema.gen';
+import Figure from '../signs/Figure.svelte';
 import Coin from './Coin.svelte';
 import { type Act, type Carried, FLIGHT, type News, type Reveal, type Script, WAGON } from './script';
 
@@ -76,7 +77,7 @@ export class Stage {
 
   /** The flight of an act, if it has one and both its ends are seen. */
   private flight(act: Act, wait: number, from: ReadonlyMap<string, Place | null>): Flight[] {
-    if (act.kind !== 'fly' && act.kind !== 'points') return [];
+    if (act.kind !== 'fly' && act.kind !== 'points' && act.kind !== 'board') return [];
     const start = from.get(act.from) ?? this.place(act.from);
     const end = this.place(act.to);
     if (!start || !end) return [];
@@ -84,9 +85,7 @@ export class Stage {
     return [
       {
         draw: (box) => {
-          const shown = points
-            ? mount(Coin, { target: box, props: { points: act.points } })
-            : mount(Card, { target: box, props: face(act.what) });
+          const shown = carried(act, box);
           return () => void unmount(shown);
         },
         from: points ? around(start, 44, 44) : start,
@@ -94,7 +93,7 @@ export class Stage {
         wait,
         last: duration(points ? 700 : FLIGHT),
         rise: points ? 60 : 36,
-        fade: !points && act.fade,
+        fade: act.kind === 'fly' && act.fade,
         onland: () => this.bump(act.to),
       },
     ];
@@ -162,6 +161,13 @@ export class Stage {
 /** What is left of a script when moves come faster than they can be shown: the news. */
 function told({ acts }: Script): Script {
   return { acts: acts.filter((act) => act.kind === 'news'), last: 0 };
+}
+
+/** What a flight shows. */
+function carried(act: Act & { kind: 'fly' | 'points' | 'board' }, target: Element): Record<string, unknown> {
+  if (act.kind === 'points') return mount(Coin, { target, props: { points: act.points } });
+  if (act.kind === 'board') return mount(Figure, { target, props: { passenger: act.passenger, size: 30 } });
+  return mount(Card, { target, props: face(act.what) });
 }
 
 function face(what: Carried): { card: Kind | null; back: 'train' | 'ticket' } {

@@ -187,3 +187,43 @@ web-keys-help = diese Liste
 
 ## Punkte
 
+## Bahnhöfe
+
+web-stations = { $n ->
+    [one] { $n } Bahnhof
+   *[other] { $n } Bahnhöfe
+}
+web-station-of = { $city }: Bahnhof von { $seat }
+web-station-none = { $city }: kein Bahnhof
+web-station-ways = { $n ->
+    [one] Du kannst ihn auf { $n } Art bauen.
+   *[other] Du kannst ihn auf { $n } Arten bauen.
+}
+web-station-title = Ein Bahnhof in { $city }
+web-station-about = Er leiht dir am Ende für deine Zielkarten eine Strecke anderer in diese Stadt.
+web-station-build = Bauen mit
+web-station-short = Deine Karten reichen gerade für keinen Bahnhof.
+web-build-station = { $n ->
+    [one] Bahnhof bauen ({ $n } Karte)
+   *[other] Bahnhof bauen ({ $n } Karten)
+}
+web-station-where = In welcher Stadt?
+web-keys-stations = auf der Karte: zu den Städten, um einen Bahnhof zu bauen
+
+## Fahrgäste
+
+web-turn-passenger = { $seat } wählt einen Fahrgast
+web-passenger-title = Wer fährt mit? { $place }
+web-passengers-about = Je Farbe: { $first } Punkte für die meisten Fahrgäste, { $second } für die zweitmeisten.
+
+## Zwei Stapel Zielkarten
+
+web-turn-announcing = { $seat } wählt, von welchem Stapel die Zielkarten kommen
+web-mix-title = Wie viele Zielkarten von welchem Stapel?
+web-mix-about = Du siehst sie erst danach. Lange sind mehr wert und schwerer zu erfüllen.
+web-mix = { $short } kurze, { $long } lange
+web-draw-mix = Zielkarten ziehen: noch { $short } kurze und { $long } lange
+web-tickets-by-deck = { $short } kurze, { $long } lange Zielkarten
+web-long-ticket = lang
+web-globetrotter-about = Für die meisten erfüllten Zielkarten.
+web-grand-tour-about = Für erfüllte Zielkarten, deren Städte zwei getrennte Wege aus deinen Strecken verbinden.
