@@ -16,7 +16,14 @@ import httpx
 
 from postgres import postgres
 
-LIMITS = ("messages=1000", "requests=1000000", "tables=1000000", "connections=1000000")
+LIMITS = (
+    "messages=1000",
+    "effort=1000000",
+    "bot_tables=1000000",
+    "requests=1000000",
+    "tables=1000000",
+    "connections=1000000",
+)
 
 
 def free_port() -> int:

@@ -44,7 +44,8 @@ def serving(folder: Path, *more: str, environment: dict[str, str] | None = None)
     if not static_files.is_built():
         raise SystemExit("the browser client is needed here: python tools/web.py build")
     command = [sys.executable, "-m", "branchline.terminal.cli", "serve", "--port", "0", "--log-level", "warning"]
-    limits = ["--limit", "requests=10000", "--limit", "tables=10000"]
+    wide = ("requests=10000", "tables=10000", "effort=10000", "thinking=100")
+    limits = [part for limit in wide for part in ("--limit", limit)]
     with (folder / "errors").open("w", encoding="utf-8") as errors:
         process = subprocess.Popen(
             [*command, *limits, "--database", f"sqlite:///{folder}/tables.db", *more],

@@ -30,6 +30,7 @@ from branchline.core.events import Event
 from branchline.core.game import Game
 from branchline.core.moves import Move, Moves
 from branchline.core.outcome import Outcome, Points, Sheet
+from branchline.core.pickling import register as _register
 from branchline.core.record import Record
 from branchline.core.refusal import Refusal
 from branchline.core.seat import Seat
@@ -38,6 +39,7 @@ from branchline.shelf import new_game, titles
 from branchline.version import __version__
 
 is_compiled = _pure.is_compiled
+_register()
 
 __all__ = [
     "BadFamily",

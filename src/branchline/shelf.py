@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from os import PathLike
 from pathlib import Path
 from types import MappingProxyType
@@ -59,6 +59,12 @@ def find_title(id: str, file: str = "", name: str = "the attached file") -> Titl
     if id == family.file_title and not file:
         raise BadOption(f"{id} is played on a map of your own: give its file as map=PATH")
     return load(family, id, file, name) if file else titles()[id]
+
+
+@lru_cache(maxsize=16)
+def same_title(id: str, file: str) -> Title:
+    """A title that was pickled; all games of one file share it."""
+    return find_title(id, file)
 
 
 def undealt(title: Title, players: int | None, options: dict[str, Any], seed: int | None, secret: bytes | None) -> Game:

@@ -38,7 +38,8 @@ def keys_in_the_code() -> set[str]:
 
 def test_every_reason_and_every_bot_has_a_text_and_no_text_is_unused() -> None:
     own = {f"bot-about-{name}" for name in NAMES if name != "greedy"}
-    assert keys_in_the_code() | own == set(messages("en", FILE))
+    told = {key for why in keys_in_the_code() for key in (why, f"{why}.you")}
+    assert told | own == set(messages("en", FILE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,7 +79,8 @@ def test_a_game_told_from_the_first_move_to_the_last(id: str, name: str) -> None
 def test_reasons_in_words() -> None:
     title: Any = bl.titles()["switzerland"]
     say = {key: Reason(f"tickets-why-{key}", params) for key, params in WORDY.items()}
-    assert say["way"].text(title) == "on the way for Basel – Bern 5"
+    assert say["way"].text(title) == "on the way to Basel – Bern 5"
+    assert say["way"].advice(title) == "It brings you closer to Basel – Bern 5."
     assert say["collect"].text(title, "pl") == "zbieranie na połączenie Bern – Luzern (1): zielona"
     assert say["long"].text(title, "de") == "eine lange Strecke für 15 Punkte"
 

@@ -68,7 +68,7 @@ class Player:
         groups = {move["group"] for move in self.legal}
         self.chosen = str(sorted(groups))
         self.page.locator(".snowdonia, [data-track], [data-plain]").first.wait_for()
-        self.page.wait_for_function("document.title.startsWith('●')")  # what came before has been shown
+        self.wait(lambda: self.page.title().startswith("●"), "what came before is still being shown")
         if self.page.locator("[data-plain]").count():
             self.page.locator("[data-move]").nth(self.dice.randrange(len(self.legal))).click()
         elif self.page.locator(".snowdonia").count():

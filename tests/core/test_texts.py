@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import random
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -12,7 +12,7 @@ import branchline as bl
 from branchline.core.position import HIDDEN
 from branchline.core.text import LANGUAGES, say
 from branchline.games.tickets import events, notation, refusals, schema, view
-from branchline.games.tickets.board import CARDS
+from branchline.games.tickets.board import CARDS, COLORS
 from branchline.games.tickets.event_params import event_of
 from text_files import PACKAGE, PLURALS, all_files, assigned, calls, messages, proper, word_constants
 
@@ -50,7 +50,7 @@ def refusal_params() -> dict[str, set[str]]:
 
 def event_params(kind: int, secret: int) -> dict[str, Any]:
     """The parameters of an event, its secret known or HIDDEN."""
-    board: Any = bl.titles()["northern-lights"]
+    board: Any = bl.titles()["northern-lights" if kind == events.GOAL_IN_PLAY else "germany"]
     return dict(event_of(board.board, kind, 0, 1, 1, secret)[1])
 
 
@@ -77,7 +77,18 @@ def end_reasons() -> set[str]:
 def of_events() -> set[str]:
     """The texts of events."""
     hidden = {f"tickets-{key}.hidden" for kind, key in enumerate(events.KEYS) if has_secret(kind)}
-    return {f"tickets-{key}" for key in events.KEYS} | hidden
+    return own({f"tickets-{key}" for key in events.KEYS}) | hidden
+
+
+def own(keys: set[str]) -> set[str]:
+    """The texts of these keys, and those told to the player they name."""
+    there = messages("en", "tickets/game.ftl")
+    return keys | {f"{key}.you" for key in keys if there[key].variables & {"seat", "who"}}
+
+
+def ties() -> set[str]:
+    """What can decide a tie."""
+    return set(get_args(get_type_hints(schema.TieBreak)["by"]))
 
 
 def of_titles() -> set[str]:
@@ -102,12 +113,14 @@ def wanted() -> set[str]:
         | of_events()
         | of_titles()
         | {f"refuse-{reason}" for reason in core_refusals()}
-        | {f"tickets-refuse-{reason}" for reason in refusals.BASE}
+        | own({f"tickets-refuse-{reason}" for reason in refusals.BASE})
         | {f"{kind}-{card}" for kind in ("card", "cards") for card in CARDS}
+        | {f"{kind}-{color}" for kind in ("passenger", "passengers") for color in COLORS}
         | {f"tickets-phase-{phase}" for phase in view.PHASES}
         | {f"tickets-group-{group}" for group in notation.GROUPS}
         | {f"tickets-points-{source}" for source in sources()}
         | {f"tickets-reason-{reason}" for reason in end_reasons()}
+        | own({f"tickets-tie-{by}" for by in ties()})
     )
 
 
@@ -169,6 +182,8 @@ def test_texts_use_only_parameters_that_come_with_them() -> None:
         assert there[f"tickets-refuse-{reason}"].variables <= params, reason
     for kind, key in enumerate(events.KEYS):
         assert there[f"tickets-{key}"].variables <= set(event_params(kind, 0)), key
+        if "seat" in there[f"tickets-{key}"].variables:
+            assert there[f"tickets-{key}.you"].variables <= set(event_params(kind, 0)) - {"seat"}, key
         if has_secret(kind):
             assert there[f"tickets-{key}.hidden"].variables <= set(event_params(kind, int(HIDDEN))), key
 
@@ -181,7 +196,7 @@ def test_texts_use_only_parameters_that_come_with_them() -> None:
 @pytest.mark.parametrize("reason", sorted(refusal_params()))
 def test_every_refusal_can_be_spoken(reason: str, language: str) -> None:
     title: Any = bl.titles()["northern-lights"]
-    words = {"track": "mo_i_rana-narvik/1", "seat": 1, "card": "loco"}
+    words = {"track": "mo_i_rana-narvik/1", "seat": 1, "card": "loco", "place": "oslo", "passenger": "red"}
     for n in (0, 1, 2, 5, 22):
         params = {name: words.get(name, n) for name in refusal_params()[reason]}
         refusal = bl.Refusal("TR-TEST", reason, params, title)
@@ -205,6 +220,9 @@ def speak_all(game: bl.Game) -> None:
         for seat in (None, *range(game.players)):
             for event in game.log(seat):
                 proper(event.text(language, ["Ola", "Jürgen"]))
+                told = proper(event.text(language, ["Ola", "Jürgen", "Ada", "Bo", "Cy"], you=seat))
+                if seat is not None and event.params.get("seat") == seat:
+                    assert ["Ola", "Jürgen", "Ada", "Bo", "Cy"][seat] not in told
 
 
 def try_illegal(game: bl.Game, guess: random.Random) -> set[str]:
@@ -249,7 +267,7 @@ def test_whole_games_can_be_read_by_everybody(title: str) -> None:
     [
         ("en", "Ola claims Genève – France with 1 yellow for 1 point."),
         ("pl", "Ola zajmuje połączenie Genève – Francja (1 żółta) i zdobywa 1 punkt."),
-        ("de", "Ola baut die Strecke Genève – Frankreich (1 gelbe) und erhält 1 Punkt."),
+        ("de", "Ola baut Genève – Frankreich (1 gelbe) für 1 Punkt."),
     ],
 )
 def test_countries_on_tracks_are_named_in_the_language(language: str, sentence: str) -> None:
@@ -261,9 +279,9 @@ def test_countries_on_tracks_are_named_in_the_language(language: str, sentence: 
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "The mountain reveals no cards: nothing more to pay."),
-        ("pl", "Góra odsłania: brak kart. Dopłaty nie ma."),
-        ("de", "Der Berg zeigt: keine Karten. Nichts ist nachzuzahlen."),
+        ("en", "Turned over: no cards. Nothing more to pay."),
+        ("pl", "Odsłonięto: brak kart. Bez dopłaty."),
+        ("de", "Aufgedeckt: keine Karten. Nichts nachzuzahlen."),
     ],
 )
 def test_a_tunnel_with_nothing_to_reveal_is_told(language: str, sentence: str) -> None:
@@ -281,13 +299,38 @@ def test_a_bonus_or_hand_of_no_cards_is_told() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", "You draw from the deck: red.", "Ola draws from the deck: red."),
+        ("pl", "Dobierasz ze stosu: czerwona.", "Ola dobiera ze stosu: czerwona."),
+        ("de", "Du ziehst vom Stapel: Rot.", "Ola zieht vom Stapel: Rot."),
+    ],
+)
+def test_what_you_do_is_told_to_you(language: str, mine: str, theirs: str) -> None:
+    event = bl.Event("drew", {"seat": 0, "card": "red"}, False, bl.titles()["usa"])
+    assert event.text(language, ["Ola"], you=0) == mine
+    assert event.text(language, ["Ola"], you=1) == event.text(language, ["Ola"]) == theirs
+
+
+def test_what_nobody_does_is_told_to_all_alike() -> None:
+    event = bl.Event("turned-up", {"card": "red"}, False, bl.titles()["usa"])
+    assert event.text(you=0) == event.text()
+
+
+def test_a_refusal_names_what_is_yours() -> None:
+    refusal = bl.Refusal("", "taken", {"track": "denver-omaha", "seat": 1}, bl.titles()["usa"])
+    assert refusal.text("en", ["Ola", "Ada"], you=1) == "Denver – Omaha is already yours."
+    assert refusal.text("en", ["Ola", "Ada"], you=0) == "Denver – Omaha already belongs to Ada."
+
+
+@pytest.mark.parametrize(
     ("key", "variable", "spoken"),
     [
         ("cards-red", "n", ["1 czerwona", "2 czerwone", "5 czerwonych", "22 czerwone"]),
         ("cards-loco", "n", ["1 lokomotywa", "2 lokomotywy", "5 lokomotyw", "22 lokomotywy"]),
         ("tickets-offered-tickets.hidden", "n", ["1 bilet", "2 bilety", "5 biletów", "22 bilety"]),
         ("tickets-reshuffled", "n", ["jest 1 karta", "są 2 karty", "jest 5 kart", "są 22 karty"]),
-        ("tickets-last-round", "wagons", ["1 wagon –", "2 wagony", "5 wagonów", "22 wagony"]),
+        ("tickets-last-round", "wagons", ["1 wagonik", "2 wagoniki", "5 wagoników", "22 wagoniki"]),
         ("tickets-refuse-extra-locos", "owes", ["1 lokomotywa", "2 lokomotywy", "5 lokomotyw", "22 lokomotywy"]),
     ],
 )

@@ -234,7 +234,7 @@ def test_no_body_makes_the_server_fail(tmp_path: Path) -> None:
 
 def test_no_frame_makes_the_server_fail(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path / "tables.db", limits=Limits(messages=10_000.0)) as room:
+        async with serving(tmp_path / "tables.db", limits=Limits(messages=10_000.0, effort=1e6)) as room:
             ola = await room.guest("Ola")
             id = await ola.open("snowdonia", "me me")
             chance = random.Random(2)

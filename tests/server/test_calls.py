@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from branchline.server.notify import notification_store, notifier, push, safe_http
+from branchline.server.store.models import Way
 from branchline.server.store.store import Store
 from room import Room, run, serving
 
@@ -127,20 +128,28 @@ def test_a_webhook_is_called_when_the_turn_comes_and_its_owner_is_away(tmp_path:
     run(scenario())
 
 
+async def due(room: Room) -> list[tuple[str, int]]:
+    """What the notifier would see to now."""
+    return await notification_store.take_due(room.registry.store, room.registry.now(), 9)
+
+
 def test_nobody_is_called_who_is_there_or_whose_turn_is_over(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, jan, id = await jan_is_awaited(room)
             registry = room.registry
+            for guest in (ola, jan):
+                way = Way(guest.me["name"], guest.me["id"], "webhook", "https://calls.invalid/", "", "", "", 0.0, 0)
+                await notification_store.add(registry.store, way)
             async with ola.at(id) as one, jan.at(id) as two:
                 await asyncio.gather(one.until("table"), two.until("table"))
-                assert registry.calls_due() == []  # Ola has just been dealt in, and has time to come
+                assert await due(room) == []  # Ola has just been dealt in, and has time to come
                 while one.turn["to_move"] == 0:
                     await one.move()
                 later = registry.now() + registry.settings.call_after + 1
                 registry.now = lambda: later
-                ((due, version),) = registry.calls_due()
-                assert due == id and registry.calls_due() == []
+                ((called, version),) = await due(room)
+                assert called == id and await due(room) == []
                 table = registry.tables[id]
                 assert registry.absent_mover(table, version) is None  # Jan is there
                 subscribers, table.subscribers = table.subscribers, set()

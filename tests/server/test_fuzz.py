@@ -36,7 +36,7 @@ CHECKS = [
 ]
 TRIES_PER_ADDRESS = 8
 FRAMES = 300
-OPEN = Limits(requests=1e6, messages=1e6, connections=1000, tables=1000)
+OPEN = Limits(requests=1e6, messages=1e6, effort=1e6, thinking=1e3, connections=1000, tables=1000)
 
 
 def test_every_address_answers_as_the_document_says(tmp_path: Path) -> None:

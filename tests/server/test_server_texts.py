@@ -19,7 +19,9 @@ PARAMS: dict[str, dict[str, Any]] = {
     "no-language": {"languages": "en"},
     "bad-bot": {"bots": "easy, hard"},
     "too-many-tables": {"most": 3},
+    "too-many-bot-tables": {"most": 3},
     "too-many-calls": {"most": 3},
+    "set-aside": {"begun": "0.1", "now": "0.2"},
 }
 UNDO = {"undo-asked", "undo-agreed", "undo-refused", "undone"}
 CALLS = {"turn", "trial"}

@@ -242,7 +242,7 @@ def test_a_table_is_its_log() -> None:
     assert again.keys == table.keys and again.line == table.line == "a table/2"
 
 
-def test_consent_is_asked_of_people_who_play_themselves() -> None:
+def test_consent_is_asked_of_all_people_also_of_those_a_bot_stands_in_for() -> None:
     table = opened("northern-lights", people(3), first_player=0)
     for seat in range(3):
         table.play(seat, str(table.game.legal_moves()[-1]), seat, 0.0)
@@ -256,7 +256,14 @@ def test_consent_is_asked_of_people_who_play_themselves() -> None:
     assert table.undo_granted is False
     with pytest.raises(Refused, match="no-undo"):
         table.take_back(0.0)
-    seating.seated(table, seating.get_up(table, "guest 2", 2, "easy"), 5.0)  # a bot has nothing against it
+    seating.seated(table, seating.get_up(table, "guest 2", 2, "easy"), 5.0)
+    assert table.undo_granted is False  # a bot cannot agree for its person
+    with pytest.raises(Refused, match="no-undo"):
+        table.take_back(5.0)
+    back = seating.sit_down(table, "guest 2", "Guest 2", 2)
+    assert back is not None
+    seating.seated(table, back, 5.0)
+    table.answer_undo(2, True)
     assert bool(table.undo_granted)
     table.take_back(6.0)
     assert table.game.to_move == 0 and table.version == 5

@@ -44,14 +44,14 @@ def test_a_hint_is_the_strong_bots_move_and_reason(run: Run, home: Path, title: 
     assert game.to_move == 0, "a hint moves nothing"
     choice = make_bot(code_of("hard", game.title), game.title, seed=len(game.moves)).choose(bl.Seat(game, 0))
     told = " ".join(result.output.split())
-    assert f"{choice.move} {choice.explanation.text(game.title)}" in told
+    assert f"{choice.move} {choice.explanation.advice(game.title)}" in told
     assert "has no bot 'genius'" in told
-    assert "any move will do" in told
+    assert "A random pick" in told
 
 
 def test_bots_tell_why_they_move_only_if_asked(run: Run, home: Path) -> None:
     table = ("play", "usa", "--seed", 4, "--bots", "random", "--option", "first_player=1", "--record")
-    told = "Stephenson (random): any move will do"
+    told = "Stephenson (random): a random pick"
     assert told in run(*table, home / "a.record", "--explain", typed="all\n").output
     assert told not in run(*table, home / "b.record", typed="all\n").output
 

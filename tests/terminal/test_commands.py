@@ -77,7 +77,7 @@ def test_titles_lists_every_title_and_option(run: Run, language: str) -> None:
 def test_one_title_shows_only_its_own_options(run: Run) -> None:
     result = run("titles", "northern-lights")
     assert "rail_empire=ends | crossings" in result.output
-    assert "every country in which a route ends" in result.output
+    assert "every country one of your routes ends in" in result.output
     assert "wagons=" not in result.output
 
 
@@ -88,7 +88,7 @@ def test_data_shows_sources_notes_and_assumptions(run: Run, language: str, tmp_p
     flat = " ".join(result.output.split())
     assert "Rulebook (Polish edition), confirmed" in flat
     assert "tracks.riga-tallinn/1" in flat
-    assumed = {"en": "assumed", "pl": "przyjęte", "de": "angenommen"}[language]
+    assumed = {"en": "unconfirmed", "pl": "niepotwierdzone", "de": "unbestätigt"}[language]
     assert assumed not in flat
     mine = tmp_path / "mine.toml"
     mine.write_text("[goals]\nwild_west = { assumed = true }\n")

@@ -55,7 +55,7 @@ def test_a_game_against_bots_to_the_end(run: Run, home: Path) -> None:
     assert record.result and record.verify() == []
     assert record.names == ["Player 1", "Stephenson (medium)", "Trevithick (medium)"]
     assert "Stephenson (medium) claims" in result.output
-    for part in ("Routes", "Failed tickets", "Longest path", "Total", "wins!"):
+    for part in ("Routes", "Failed tickets", "Longest path", "Total", "wins"):
         assert part in result.output
 
 
@@ -134,7 +134,7 @@ def test_why_names_the_rule_and_shows_it(run: Run) -> None:
     result = run(*table, typed="1 2\nwhy claim Genève – Yverdon\nwhy pass\nwhy draw deck\nwhy 1\n")
     flat = " ".join(result.output.split())
     assert "rules TR-BASE-CLAIM-01" in flat and "as many cards of its colour as it has spaces" in flat
-    assert "You can still move, so you may not pass. rules TR-BASE-TURN-01" in flat
+    assert "You can still move, so you cannot pass. rules TR-BASE-TURN-01" in flat
     assert flat.count("that move is legal now") == 2
 
 
@@ -142,7 +142,7 @@ def test_a_refused_move_names_its_rule_and_leaves_the_turn(run: Run, home: Path)
     path = home / "game.record"
     typed = "keep 1\nkeep 1 2\ndraw loco\n"
     result = run("play", "usa", "--seed", 1, "--option", "first_player=0", "--record", path, typed=typed)
-    assert "Keep at least 2 starting tickets; you chose 1.  rules TR-BASE-SETUP-05" in result.output
+    assert "Keep at least 2 starting tickets; you picked 1.  rules TR-BASE-SETUP-05" in result.output
     assert bl.Record.load(path).moves[0][0] == "keep 1 2"
 
 
@@ -171,7 +171,7 @@ def test_a_claim_can_be_taken_back_before_the_bots_move(run: Run, home: Path) ->
     path, plain = home / "game.record", home / "plain.record"
     quiet = next(claim for claim in claims if not is_tunnel(claim))
     result = run(*table, "--record", path, typed=f"1 2\n{quiet}\nundo\ndraw deck\n")
-    assert "Taken back." in result.output
+    assert "Move undone." in result.output
     run(*table, "--record", plain, typed="1 2\ndraw deck\n")
     assert plain.read_text() == path.read_text()
     assert bl.Record.load(path).moves[2][0] == "draw deck"
@@ -188,7 +188,7 @@ def test_what_was_revealed_cannot_be_taken_back(run: Run, home: Path) -> None:
     path = home / "game.record"
     table = ("play", "switzerland", "--seed", 7, "--option", "first_player=0", "--record", path)
     result = run(*table, typed="undo\n1 2\ndraw deck\nundo\ndraw deck\nundo\n")
-    assert result.output.count("That cannot be taken back") == 2
+    assert result.output.count("That move cannot be undone") == 2
     assert "Too late: somebody else has moved since." in result.output
     assert [text for text, _ in bl.Record.load(path).moves][2:4] == ["draw deck", "draw deck"]
 
@@ -210,7 +210,7 @@ def test_questions_are_answered_without_moving(run: Run, home: Path) -> None:
     questions += ["rules", "rules TR-NL-FERRY-02", "rules ferry pair"]
     result = run(*table, typed="\n".join(["1 2", *questions]))
     assert result.exit_code == 0
-    assert "take back a move" in result.output  # help
+    assert "undo a move" in result.output  # help
     assert "Stockholm\n" in result.output and "Tromsø\n" in result.output
     assert "is dealt" in result.output  # log
     assert "same colour" in " ".join(result.output.split())

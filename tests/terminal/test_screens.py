@@ -53,7 +53,7 @@ def shown(game: bl.Game, seat: int, language: str = "en", world: bl.Game | None 
         console.print("\n".join(talk.completions()))
     talk.log("")
     talk.help("")
-    table.tell(table.recent(seat))
+    table.tell(table.recent(seat), seat)
     talk.map("")
     for city in list(screen_of(game).tickets.map.cities)[::4]:  # type: ignore[attr-defined]
         talk.map(city)
@@ -164,7 +164,7 @@ def test_a_ticket_tells_the_shortest_open_way() -> None:
     ticket = "t01"
     assert game.title.ticket_name(ticket) == "Boston – Miami 12"  # type: ignore[attr-defined]
     hold(game, 0, ticket)
-    assert "Boston – Miami 12  12 wagons to go" in shown(game, 0)
+    assert "Boston – Miami 12  12 trains to go" in shown(game, 0)
     game = played("usa", "0 boston-new_york/1", "1 charleston-miami")
     hold(game, 0, ticket)
     assert "Boston = New York" in shown(game, 0)
@@ -174,7 +174,7 @@ def test_a_ticket_that_is_cut_off_says_so() -> None:
     around = ["1 charleston-miami", "1 atlanta-miami", "1 miami-new_orleans"]
     game = played("usa", *around)
     hold(game, 0, "t01")
-    assert "Boston – Miami 12  cut off: no way is left" in shown(game, 0)
+    assert "Boston – Miami 12  out of reach: every way is blocked" in shown(game, 0)
 
 
 def test_a_finished_ticket_is_ticked() -> None:
@@ -189,7 +189,7 @@ def test_a_finished_ticket_is_ticked() -> None:
     way = game.facts(0)["ways"][ticket]
     done = played("switzerland", *(f"0 {track}" for track in way["tracks"]))
     hold(done, 0, ticket)
-    assert "Basel – Bern 5  done, 5 points" in shown(done, 0)
+    assert "Basel – Bern 5  completed, 5 points" in shown(done, 0)
 
 
 @pytest.mark.parametrize(
@@ -207,7 +207,7 @@ def test_cities_are_found_as_people_write_them(typed: str, city: str) -> None:
     assert find_city(screen_of(game), typed) == city  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("typed", "hint"), [("Berm", "Bern"), ("b", "Basel"), ("atlantis", "no city atlantis")])
+@pytest.mark.parametrize(("typed", "hint"), [("Berm", "Bern"), ("b", "Basel"), ("atlantis", "no city called atlantis")])
 def test_a_city_that_is_not_there_brings_a_hint(typed: str, hint: str) -> None:
     game = bl.new_game("switzerland", players=2, seed=1)
     with pytest.raises(BadOption, match=hint):

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import branchline as bl
+from branchline.games.tickets.mapfile import Rules
+from ledger import rule
 from tickets.arrange import (
     arrange,
     begun,
@@ -26,8 +28,6 @@ from tickets.arrange import (
     title_like,
     verdict,
 )
-from branchline.games.tickets.mapfile import Rules
-from ledger import rule
 
 INDIA: Any = bl.titles()["india"]
 USA: Any = bl.titles()["usa"]

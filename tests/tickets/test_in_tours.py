@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from tickets.arrange import finish, hold, own, small_game, title_like
 from branchline.games.tickets.titles import TicketTitle
 from branchline.games.tickets.tours import Rings
 from ledger import rule
+from tickets.arrange import finish, hold, own, small_game, title_like
 
 Edges = list[tuple[int, int]]
 

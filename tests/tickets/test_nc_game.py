@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from arrange import (
+from branchline.games.tickets.board import CARDS
+from ledger import rule
+from tickets.arrange import (
     LETTERS,
     arrange,
     begun,
@@ -27,8 +29,6 @@ from arrange import (
     title_like,
     verdict,
 )
-from branchline.games.tickets.board import CARDS
-from ledger import rule
 
 NORDIC: Any = bl.titles()["nordic-countries"]
 PLENTY = "5P5W5B5Y5O5K5R5G5L"

@@ -16,7 +16,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from arrange import (
+from branchline.games.tickets.any_cards import (
+    NONE,
+    Purse,
+    ferry_choices,
+    route_choices,
+    substitutes_in,
+    threes_in,
+    wastes_substitutes,
+    wastes_threes,
+)
+from branchline.games.tickets.board import CARDS, COLORS, GREY, Ferry
+from ledger import rule
+from tickets.arrange import (
     LETTERS,
     arrange,
     begun,
@@ -30,18 +42,6 @@ from arrange import (
     text_of,
     title_like,
 )
-from branchline.games.tickets.any_cards import (
-    NONE,
-    Purse,
-    ferry_choices,
-    route_choices,
-    substitutes_in,
-    threes_in,
-    wastes_substitutes,
-    wastes_threes,
-)
-from branchline.games.tickets.board import CARDS, COLORS, GREY, Ferry
-from ledger import rule
 
 TABLE: list[dict[str, Any]] = json.loads(
     Path(__file__).with_name("payments_any_cards.json").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ from typing import Any
 from branchline.core.errors import BadOption
 from branchline.core.moves import Move
 from branchline.core.seat import Seat
-from branchline.core.text import say, seat_name
+from branchline.core.text import say, seat_name, told_to_you
 from branchline.core.title import Title
 
 
@@ -59,12 +59,19 @@ class Reason:
     params: dict[str, Any] = field(default_factory=dict)
 
     def text(self, title: Title, language: str = "en", names: list[str] | None = None) -> str:
-        """The reason as a sentence."""
+        """The reason in words, as a bot gives it for its own move."""
+        return self._say(self.key, title, language, names)
+
+    def advice(self, title: Title, language: str = "en", names: list[str] | None = None) -> str:
+        """The reason as a sentence to whom the move is a hint."""
+        return self._say(told_to_you(language, self.key), title, language, names)
+
+    def _say(self, key: str, title: Title, language: str, names: list[str] | None) -> str:
         spoken = {
             name: seat_name(value, language, names) if name == "seat" else title.label(name, value, language)
             for name, value in self.params.items()
         }
-        return say(language, self.key, **spoken)
+        return say(language, key, **spoken)
 
 
 @dataclass(frozen=True)
@@ -90,7 +97,13 @@ class Explanation:
 
     def text(self, title: Title, language: str = "en", names: list[str] | None = None) -> str:
         """In words: the reason, then the estimates if there are any."""
-        sentence = self.reason.text(title, language, names)
+        return self._with_estimates(self.reason.text(title, language, names), language)
+
+    def advice(self, title: Title, language: str = "en", names: list[str] | None = None) -> str:
+        """The same to whom the move is a hint."""
+        return self._with_estimates(self.reason.advice(title, language, names), language)
+
+    def _with_estimates(self, sentence: str, language: str) -> str:
         if not self.estimates:
             return sentence
         listed = "; ".join(estimate.text(language) for estimate in self.estimates)

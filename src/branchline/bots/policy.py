@@ -19,7 +19,14 @@ from branchline.core.position import Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(metaclass=ABCMeta):
-    """Chooses moves. `begin` is called before each new line of play, so plans may be kept in between."""
+    """Chooses moves. `begin` is called before each new line of play, so plans may be kept in between.
+
+    Copied or pickled, a policy comes back without plans, as its class makes it without arguments; one that
+    takes arguments overrides `__reduce__`.
+    """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), ()
 
     def begin(self) -> None:  # noqa: B027
         """Forget all plans: another game, or another line of the same one, starts."""

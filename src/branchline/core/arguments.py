@@ -48,6 +48,13 @@ def player_names(names: object) -> list[str] | None:
     return list(names)
 
 
+def reader_seat(seat: object) -> int | None:
+    """The seat of whoever reads a sentence, or None for somebody without one."""
+    if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or seat < 0):
+        raise NoSuchSeat(f"there is no seat {seat!r}; seats are 0, 1, 2 and on")
+    return seat
+
+
 def language_code(language: object) -> str:
     """A language as a text; whether there are words in it is asked later."""
     if not isinstance(language, str):

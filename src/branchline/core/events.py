@@ -11,7 +11,7 @@ from typing import Any, Final, SupportsIndex
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.core.arguments import language_code, player_names
+from branchline.core.arguments import language_code, player_names, reader_seat
 from branchline.core.position import EVENT_WIDTH, HIDDEN, NO_SECRET, Position
 
 EVERYBODY: Final[i64] = -2
@@ -27,12 +27,15 @@ class Event:
         self.hidden = hidden
         self.title = title
 
-    def text(self, language: object = "en", names: object = None) -> str:
-        """The event as a sentence in a language (`en`, `pl`, `de`), with the names of the players by seat."""
+    def text(self, language: object = "en", names: object = None, you: object = None) -> str:
+        """The event as a sentence in a language (`en`, `pl`, `de`), with the names of the players by seat.
+
+        `you` is the seat of whoever reads it: what that seat does is told to them.
+        """
         from branchline.core.text import speak
 
         key = self.key + ".hidden" if self.hidden else self.key
-        return speak(self.title, key, self.params, language_code(language), player_names(names))
+        return speak(self.title, key, self.params, language_code(language), player_names(names), reader_seat(you))
 
     def __str__(self) -> str:
         return self.text()

@@ -91,6 +91,7 @@ class Game:
         self.names: list[str] = []
         self._secret = secret
         self._position = position
+        position.origin = (title, options)
         self._steps: list[Step] = []
         self._legal: Moves | None = None
         self._watched = False
@@ -301,11 +302,17 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game, equal in everything."""
-        other = Game(self.title, self._position.copy(), self.options, self.seed, self._secret)
-        other.names = self.names
+        other = Game(self.title, self._position.copy(), dict(self.options), self.seed, self._secret)
+        other.names = list(self.names)
         other._steps = list(self._steps)
         other._true = self._true
         return other
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
 
     def redeal(self, seat: object, seed: object) -> Game:
         """A full game consistent with all that a seat knows; what is hidden from it is dealt anew.

@@ -16,7 +16,15 @@ from branchline.core.position import Position
 
 
 class Move:
-    """One move. `str(move)` is its canonical text; equal moves of one game are equal."""
+    """One move. `str(move)` is its canonical text: moves with the same text are equal, and equal to that text.
+
+    A text that only means the move, with other capitals or blanks, is not equal to it: ask `text in moves`.
+
+    >>> import branchline as bl
+    >>> moves = bl.new_game("usa", players=2, seed=4).legal_moves()
+    >>> moves[0] == "keep 1 2", moves[0] == "Keep 1 2", "Keep 1 2" in moves
+    (True, False, True)
+    """
 
     def __init__(self, position: Position, code: int, source: object) -> None:
         self.code = code
@@ -40,14 +48,16 @@ class Move:
         return f"Move({self._position.move_text(self.code)!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.code == other.code
+        if isinstance(other, Move) and other._position is self._position:
+            return self.code == other.code
+        return isinstance(other, (Move, str)) and str(self) == str(other)
 
     def __hash__(self) -> int:
-        return hash(self.code)
+        return hash(str(self))
 
 
 class Moves:
-    """The legal moves of a position: `len()`, iteration, indexing, `move in moves` (a Move or text)."""
+    """The legal moves of a position: `len()`, iteration, indexing, `move in moves` (a Move, or a text for one)."""
 
     def __init__(self, position: Position, codes: vec[i64]) -> None:
         self._position = position
@@ -68,11 +78,11 @@ class Moves:
             yield Move(self._position, code, self)
 
     def __contains__(self, move: object) -> bool:
-        if isinstance(move, Move):
+        if isinstance(move, Move) and move._position is self._position:
             return move.code in self.codes()
-        if isinstance(move, str):
+        if isinstance(move, (Move, str)):
             try:
-                return self._position.move_code(move) in self.codes()
+                return self._position.move_code(str(move)) in self.codes()
             except MalformedMove:
                 return False
         return False

@@ -66,6 +66,7 @@ class Position(metaclass=ABCMeta):
         self.scripted: bool = False
         self.surprises: i64 = 0
         self.frames: list[Position] | None = None
+        self.origin: Any = None  # title and options of the game, by which `pickle` makes such a position anew
         # the generator: sfc32, four 32-bit words
         self.word_a: i64 = 0
         self.word_b: i64 = 0
@@ -135,10 +136,22 @@ class Position(metaclass=ABCMeta):
         self.to_move = other.to_move
         self.over = other.over
         self.logging = other.logging
+        self.origin = other.origin
         self.word_a = other.word_a
         self.word_b = other.word_b
         self.word_c = other.word_c
         self.word_d = other.word_d
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from branchline.core.pickling import reduced_position
+
+        return reduced_position(self)
 
     def revealed(self, seat: i64, log: vec[i64]) -> bool:
         """Whether a move's events told its seat something new beyond what chance answered.

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.core.arguments import language_code, player_names
+from branchline.core.arguments import language_code, player_names, reader_seat
 
 
 class Refusal:
@@ -24,13 +24,17 @@ class Refusal:
         self.params = params
         self.title = title
 
-    def text(self, language: object = "en", names: object = None) -> str:
-        """The sentence in a language (`en`, `pl`, `de`), with the names of the players by seat."""
+    def text(self, language: object = "en", names: object = None, you: object = None) -> str:
+        """The sentence in a language (`en`, `pl`, `de`), with the names of the players by seat.
+
+        `you` is the seat of whoever reads it: what is theirs is told to them.
+        """
         from branchline.core.text import say, speak
 
         if self.title is None:
             return say(language_code(language), "refuse-" + self.key)
-        return speak(self.title, "refuse-" + self.key, self.params, language_code(language), player_names(names))
+        key = "refuse-" + self.key
+        return speak(self.title, key, self.params, language_code(language), player_names(names), reader_seat(you))
 
     def __str__(self) -> str:
         return f"{self.text()} ({self.rule})" if self.rule else self.text()

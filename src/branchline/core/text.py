@@ -56,6 +56,13 @@ def say(language: str, key: str, **params: Any) -> str:
     return str(text)
 
 
+def told_to_you(language: str, key: str) -> str:
+    """The same said to the player it is about: `key.you`, or `key` where nobody is named."""
+    messages = bundle(language)
+    own = messages.has_message(key) and "you" in messages.get_message(key).attributes
+    return f"{key}.you" if own else key
+
+
 def seat_name(seat: int, language: str, names: list[str] | None) -> str:
     """A player's name, or a numbered stand-in."""
     if names and seat < len(names) and names[seat]:
@@ -70,9 +77,19 @@ def listing(parts: list[str], language: str) -> str:
     return say(language, "listing", start=", ".join(parts[:-1]), end=parts[-1])
 
 
-def speak(title: Any, key: str, params: dict[str, Any], language: str, names: list[str] | None = None) -> str:
-    """A text of a title's family, its parameters spoken as the title names them."""
+def speak(
+    title: Any,
+    key: str,
+    params: dict[str, Any],
+    language: str,
+    names: list[str] | None = None,
+    you: int | None = None,
+) -> str:
+    """A text of a title's family, its parameters spoken as the title names them; what `you` do is told to you."""
     spoken: dict[str, Any] = {}
     for name, value in params.items():
         spoken[name] = seat_name(value, language, names) if name == "seat" else title.label(name, value, language)
-    return say(language, f"{title.family}-{key}", **spoken)
+    full = f"{title.family}-{key}"
+    if you is not None and params.get("seat") == you:
+        full = told_to_you(language, full.partition(".")[0])
+    return say(language, full, **spoken)

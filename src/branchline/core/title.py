@@ -136,5 +136,16 @@ class Title(metaclass=ABCMeta):
     def attachment(self) -> str:
         """A text that must travel with records (a map file of one's own); empty for built-in data."""
 
+    def __copy__(self) -> Title:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Title:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from branchline.shelf import same_title
+
+        return same_title, (self.id, self.attachment())
+
     def __repr__(self) -> str:
         return f"<title {self.id}, {self.least_players}-{self.most_players} players>"

@@ -1,51 +1,24 @@
-"""Running the server: uvicorn with our limits, and logs a machine can read."""
+"""Running the server: uvicorn with our limits."""
 
 from __future__ import annotations
 
-import json
 import logging
 import socket
-import time
 from collections.abc import Callable
-from typing import Any
 
 import uvicorn
 
 from branchline.server.http.app import make_app
+from branchline.server.logs import is_ours
 from branchline.server.settings import Settings
 
 GOODBYE = 10
 """Seconds that requests get to finish when the server stops."""
 
 
-class JsonLines(logging.Formatter):
-    """Formats one JSON object per line: time, level, message and facts; never a token, a name or a table's link."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Format a record as one line."""
-        stamp = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created))
-        line: dict[str, Any] = {"time": stamp, "level": record.levelname.lower(), "message": record.getMessage()}
-        line |= getattr(record, "facts", {})
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line)
-
-
-def log_to_stderr(level: str) -> None:
-    """Log to standard error from this level on."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    for name in ("branchline.server", "uvicorn.error"):
-        logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.setLevel(level.upper())
-        logger.propagate = False
-    if level == "info":  # uvicorn would tell the paths of WebSockets, and with them the links of tables
-        logging.getLogger("uvicorn.error").setLevel("WARNING")
-
-
 def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """Uvicorn's settings."""
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     return uvicorn.Config(
         make_app(settings),
         host=host,

@@ -15,11 +15,17 @@ class Limits(Struct, frozen=True, kw_only=True):
     messages: float = 20.0
     """WebSocket messages per second and connection, on average."""
     requests: float = 20.0
-    """HTTP requests per second and address, on average; one that changes something counts as five."""
+    """HTTP requests per second and address, on average; one that changes something or looks back counts as five."""
     burst: float = 10.0
     """For how many seconds a client may save up."""
+    effort: float = 50.0
+    """Rough milliseconds of work per second and guest that WebSocket messages may cause; four times per address."""
+    thinking: float = 0.1
+    """Seconds of bots' processes per second and guest for hints and for looking back; four times per address."""
     tables: int = 50
     """Unfinished tables per guest."""
+    bot_tables: int = 5
+    """Unfinished tables per guest at which only bots play."""
     connections: int = 200
     """Open WebSockets per address."""
     backlog: int = 64

@@ -63,9 +63,9 @@ class Surroundings(Struct, frozen=True):
     here: Present = Present([], 0)
 
 
-def event_told(event: Event, changes: list[Change], language: str, names: list[str]) -> EventTold:
+def event_told(event: Event, changes: list[Change], language: str, names: list[str], you: int | None) -> EventTold:
     """An event as facts with what it changed, and as a sentence if there is a language."""
-    sentence = event.text(language, names) if language else ""
+    sentence = event.text(language, names, you) if language else ""
     return EventTold(event.key, event.params, event.hidden, sentence, changes)
 
 
@@ -78,7 +78,7 @@ def move_told(table: Table, number: int, seat: int | None, events: Iterable[Even
 def past_move(table: Table, number: int, seat: int | None, language: str) -> MoveTold:
     """A move of the log: what it changed is not told any more."""
     names = table.game.names
-    events = (event_told(event, [], language, names) for event in table.game.happened(number, seat))
+    events = (event_told(event, [], language, names, seat) for event in table.game.happened(number, seat))
     return move_told(table, number, seat, events)
 
 
@@ -144,6 +144,6 @@ def table_told(
 
 def moved(table: Table, seat: int | None, language: str, unfolded: Unfolded, facts: list[Change], turn: Turn) -> Moved:
     """The last move as a seat is told it: each event with what it changed, then the rest."""
-    events = (event_told(event, changes, language, table.game.names) for event, changes in unfolded.steps)
+    events = (event_told(event, changes, language, table.game.names, seat) for event, changes in unfolded.steps)
     told = move_told(table, table.move_count, seat, events)
     return Moved(table.version, told, unfolded.rest, facts, turn)

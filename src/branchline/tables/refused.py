@@ -43,13 +43,14 @@ class Refused(Exception):
 class ForbiddenMove(Refused):
     """The rules of the game forbid a move."""
 
-    def __init__(self, refusal: Refusal, names: list[str]) -> None:
+    def __init__(self, refusal: Refusal, names: list[str], seat: int) -> None:
         super().__init__("illegal-move")
         self.refusal = refusal
         self.names = names
+        self.seat = seat
 
     def answer(self, language: str) -> Answer:
-        """The rule, and its sentence with the players' names."""
+        """The rule, and its sentence to the seat that asked, with the players' names."""
         refusal = self.refusal
-        sentence = refusal.text(language, self.names)
+        sentence = refusal.text(language, self.names, self.seat)
         return Answer("rule", refusal.key, refusal.rule, sentence, refusal.params)

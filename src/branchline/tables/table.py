@@ -211,13 +211,13 @@ class Table:
             try:
                 Seat(self.game, seat).legal_moves()
             except IllegalMove as error:
-                raise ForbiddenMove(error.refusal, self.game.names) from None
+                raise ForbiddenMove(error.refusal, self.game.names, seat) from None
 
     def _forbidden(self, seat: int, move: str) -> ForbiddenMove:
         """Why the rules forbid a move, from what the seat knows."""
         refusal = Seat(self.game, seat).why_not(move)
         assert refusal is not None
-        return ForbiddenMove(refusal, self.game.names)
+        return ForbiddenMove(refusal, self.game.names, seat)
 
     def why_not(self, seat: int, move: str) -> ForbiddenMove | None:
         """Why a seat may not make a move; None if it may."""
@@ -226,7 +226,7 @@ class Table:
             refusal = Seat(self.game, seat).why_not(move)
         except MalformedMove as error:
             raise Refused("malformed-move", str(error)) from None
-        return ForbiddenMove(refusal, self.game.names) if refusal is not None else None
+        return ForbiddenMove(refusal, self.game.names, seat) if refusal is not None else None
 
     # -- taking back --------------------------------------------------------------------------------
 
@@ -288,11 +288,9 @@ class Table:
         return self.game.to_move == seat == self.last_mover and self.revealed_nothing()
 
     def others(self, seat: int) -> list[int]:
-        """The seats of other people who play themselves now: they must consent."""
+        """The seats of other people: they must consent, and a bot that stands in for one cannot do it for them."""
         mine = self.seats[seat].guest
-        return [
-            each.number for each in self.seats if each.kind == "person" and each.guest != mine and not each.stand_in
-        ]
+        return [each.number for each in self.seats if each.kind == "person" and each.guest != mine]
 
     # -- clocks -------------------------------------------------------------------------------------
 

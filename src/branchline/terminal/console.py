@@ -67,14 +67,16 @@ def seat_text(marks: Marks, seat: int, name: str) -> Text:
     return Text(f"{marks.seats[seat % len(marks.seats)]} {name}", style=seat_style(seat))
 
 
-def sentence(event: Event, game: Game, marks: Marks, language: str, indent: int = 2) -> RenderableType:
-    """An event in words, with the mark of its player."""
+def sentence(
+    event: Event, game: Game, marks: Marks, language: str, you: int | None = None, indent: int = 2
+) -> RenderableType:
+    """An event in words, with the mark of its player; what `you` do is told to you."""
     seat = event.params.get("seat")
     mark = Text("") if seat is None else Text(marks.seats[seat % len(marks.seats)], style=seat_style(seat))
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=indent + 1, justify="right")
     grid.add_column()
-    grid.add_row(mark, Text(event.text(language, game.names), style="dim" if seat is None else ""))
+    grid.add_row(mark, Text(event.text(language, game.names, you), style="dim" if seat is None else ""))
     return grid
 
 

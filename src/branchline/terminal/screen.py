@@ -99,6 +99,15 @@ class Screen(ABC):
         """A text of the family."""
         return say(self.language, f"{self.title.family}-{key}", **params)
 
+    def end_reason(self, game: Game) -> str:
+        """Why the game ended and, where a tie-break found the winner, what decided."""
+        outcome = game.outcome()
+        reason, tie = self.family(f"reason-{outcome.reason}"), outcome.tie_break
+        if tie is None or len(outcome.winners) > 1:
+            return reason
+        who, points = self.name(game, outcome.winners[0]), max(outcome.scores)
+        return f"{self.family(f'tie-{tie.by}', points=points, who=who, most=tie.best, next=tie.next_best)} {reason}"
+
     def name(self, game: Game, seat: int) -> str:
         """A player's name."""
         return seat_name(seat, self.language, game.names)

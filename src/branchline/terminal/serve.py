@@ -104,7 +104,7 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables for people and bots, in the browser and for programs."""
-    from branchline.server.run import log_to_stderr
+    from branchline.server.logs import log_to_stderr
     from branchline.server.run import serve as run
     from branchline.server.settings import Settings
     from branchline.server.store.migrate import prepare

@@ -95,7 +95,7 @@ class Table:
             choice = self.bots.choose(self.table.line, self.game, question)
             self.make(seat, str(choice.move))
         if not self.people:
-            self.tell(self.game.log(None)[before:])
+            self.tell(self.game.log(None)[before:], None)
         if self.explains:
             reason = choice.explanation.text(self.game.title, self.words.language, self.game.names)
             self.console.print(Text.assemble("    ", (f"{name}: {reason}", "dim italic")))
@@ -130,7 +130,7 @@ class Table:
 
     def last_chance(self, seat: int) -> None:
         """Before the bots go on: what the move did, and the chance to take it back."""
-        self.tell(self.news(seat))
+        self.tell(self.news(seat), seat)
         next_mover = self.screen.name(self.game, self.game.to_move or 0)
         while True:
             line = self.lines.pause(self.words("last-chance", seat=next_mover) + " ")
@@ -178,11 +178,11 @@ class Table:
         self.told[seat] = size
         return events[-new:] if 0 < new < len(events) else events
 
-    def tell(self, events: list[Event]) -> None:
-        """Events as sentences, but for those the table shows anyway."""
+    def tell(self, events: list[Event], you: int | None) -> None:
+        """Events as sentences to a seat, but for those the table shows anyway."""
         for event in events:
             if event.key not in self.screen.quiet:
-                self.console.print(sentence(event, self.game, self.marks, self.words.language))
+                self.console.print(sentence(event, self.game, self.marks, self.words.language, you))
 
     def show_end(self) -> None:
         """The last events and the score sheet."""
@@ -190,7 +190,7 @@ class Table:
             wipe(self.console)
         self.console.rule(Text(self.game.title.name(self.words.language), style="bold"))
         for seat in self.people[:1]:
-            self.tell(self.news(seat))
+            self.tell(self.news(seat), seat)
         self.console.print(self.screen.ending(self.game))
 
     def farewell(self, over: bool, language: str | None) -> None:

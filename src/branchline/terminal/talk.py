@@ -82,7 +82,7 @@ class Talk:
             who = (table.screen.name(game, self.seat), seat_style(self.seat))
             title = (game.title.name(self.words.language), "bold")
             table.console.rule(Text.assemble(title, f" {table.marks.dash} ", who), style="dim")
-        table.tell(table.recent(self.seat) if depth == Depth.ALL else table.news(self.seat))
+        table.tell(table.recent(self.seat) if depth == Depth.ALL else table.news(self.seat), self.seat)
         self.print("")
         self.print(table.screen.table(game, self.seat, depth))
         self.list_moves("")
@@ -133,7 +133,7 @@ class Talk:
 
     def refuse(self, refusal: Refusal) -> None:
         """A refusal with the id of its rule."""
-        text = refusal.text(self.words.language, self.table.game.names)
+        text = refusal.text(self.words.language, self.table.game.names, self.seat)
         rule = f"  {self.words('see-rule', rule=refusal.rule)}" if refusal.rule else ""
         self.print(Text.assemble((text, "red"), (rule, "dim")))
 
@@ -180,7 +180,7 @@ class Talk:
     def log(self, _: str) -> None:
         """Everything that happened, as far as this seat may know it."""
         for event in self.table.game.log(self.seat):
-            self.print(sentence(event, self.table.game, self.table.marks, self.words.language))
+            self.print(sentence(event, self.table.game, self.table.marks, self.words.language, self.seat))
 
     def hint(self, level: str) -> None:
         """What a bot would do in this seat, knowing what this seat knows."""
@@ -190,7 +190,7 @@ class Talk:
         except BadOption as error:
             self.print(Text(f"{error}.", style="red"))
             return
-        reason = choice.explanation.text(game.title, self.words.language, game.names)
+        reason = choice.explanation.advice(game.title, self.words.language, game.names)
         self.print(Text.assemble((str(choice.move), "bold"), f"  {reason}"))
 
     def why(self, text: str) -> None:

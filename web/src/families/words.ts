@@ -9,10 +9,10 @@ export interface FamilyWords {
   family: string;
   title: string;
   Emblem: Component<{ seat: number; size?: number }>;
-  /** An event as a sentence with its signs. */
-  Sentence: Component<{ title: string; event: Told<TableEvent>; say: Say; names: string[] }>;
+  /** An event as a sentence with its signs; what `you` do is told to you. */
+  Sentence: Component<{ title: string; event: Told<TableEvent>; say: Say; names: string[]; you?: number | null }>;
   /** The same without signs. */
-  text: (event: Told<TableEvent>, say: Say, names: string[]) => string;
+  text: (event: Told<TableEvent>, say: Say, names: string[], you?: number | null) => string;
   /** Whether an event is left out of the log because the board shows it anyway. */
   quiet: (event: TableEvent) => boolean;
   /** Whether an event brings points: the one to tell of a move that has several. */

@@ -35,6 +35,8 @@ export interface Outcome {
   scores: number[];
   winners: number[];
   breakdown: Points[][];
+  /** What found the winner among seats of equal score: the winner's count of it, and the next best. */
+  tie_break?: { by: string; best: number; next_best: number };
 }
 
 /** What a seat would score if the game ended now, as far as the viewer may know. */
@@ -114,4 +116,10 @@ export interface BoardProps {
 /** The seat an event is about; null if it is about none. */
 export function seatOf({ params }: TableEvent): number | null {
   return 'seat' in params && typeof params.seat === 'number' ? params.seat : null;
+}
+
+/** How an event is told: to the seat it is about as its own, to others who may not know all of it without the secret. */
+export function toldTo(you: number | null, event: TableEvent): '.you?' | '.hidden' | '' {
+  if (you !== null && seatOf(event) === you) return '.you?';
+  return event.hidden ? '.hidden' : '';
 }

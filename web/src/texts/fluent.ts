@@ -45,7 +45,10 @@ function read(address: string): Promise<FluentResource> {
   return found;
 }
 
-/** A speaker over the texts of some files: `key` or `key.attribute`, as in Python's `say`. */
+/**
+ * A speaker over the texts of some files: `key` or `key.attribute`, as in Python's `say`;
+ * `key.attribute?` is the message itself where it has no such attribute.
+ */
 export function sayFrom(language: Language, sources: readonly (string | FluentResource)[]): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) {
@@ -53,9 +56,11 @@ export function sayFrom(language: Language, sources: readonly (string | FluentRe
     if (errors.length) throw errors[0]!;
   }
   return (key, params = {}) => {
-    const [name = '', attribute] = key.split('.');
+    const [name = '', wanted = ''] = key.split('.');
+    const attribute = wanted.replace(/\?$/, '');
     const message = bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    const own = attribute ? message?.attributes[attribute] : message?.value;
+    const pattern = own ?? (attribute !== wanted ? message?.value : undefined);
     if (!pattern) throw new Error(`no text '${key}' in ${language}`);
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, params as Record<string, FluentVariable>, errors);

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from branchline.bots.bot import Budget
-from branchline.bots.policy import Policy
 from branchline.bots.search.searcher import Searcher
 from branchline.bots.search.styles import Styles
 from branchline.bots.search.tree import NO_NODE, ROOT, Tree
-from branchline.bots.search.tuning import Tuning
 from branchline.core.game import UNTOLD
 from branchline.core.seat import Seat
 
@@ -18,15 +15,11 @@ class Mcts(Searcher):
     A game left and resumed goes on with an empty tree, so it may go on differently than if never left.
     """
 
-    def __init__(
-        self,
-        policy: Policy,
-        budget: Budget,
-        seed: int = 0,
-        guide: Policy | None = None,
-        tuning: Tuning | None = None,
-    ) -> None:
-        super().__init__(policy, budget, seed, guide, tuning)
+    learnt = ("styles", "kept", "kept_for", "kept_after")
+
+    def forget(self) -> None:
+        """Begin anew, with an empty tree."""
+        super().forget()
         self.kept = Tree()
         self.kept_for = (-1, "", 0)
         self.kept_after: list[tuple[int, int]] = []

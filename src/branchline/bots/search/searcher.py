@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explanation, Reason
 from branchline.bots.policy import Policy
@@ -23,7 +24,12 @@ class Searcher(Bot):
     """Simulates games by a policy as long as its budget lasts, then takes the most promising move.
 
     A guide, the same policy or a better and slower one, says which moves are worth simulating.
+
+    What it learnt in its game is not copied or pickled: there it goes on as in a game left and resumed.
     """
+
+    learnt: tuple[str, ...] = ("styles",)
+    """The attributes that hold it; `forget` makes them anew."""
 
     def __init__(
         self,
@@ -38,8 +44,19 @@ class Searcher(Bot):
         self.guide = guide or policy
         self.budget = budget
         self.tuning = tuning or Tuning()
-        self.styles = Styles(self.guide)
         self.clock: Callable[[], float] = time.perf_counter
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin anew, in another game."""
+        self.styles = Styles(self.guide)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in self.learnt}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.forget()
 
     def choose(self, seat: Seat, budget: Budget = NO_LIMIT) -> Choice:
         """The most promising move; a single legal one at once."""

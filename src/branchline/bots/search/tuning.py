@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -75,3 +75,24 @@ class Tuning:
         """How much of what was learnt of styles (thousandths) is still believed at the seat's next move."""
         self.sight: i64 = sight
         """So many steps of the guide's time are simulated before it forecasts the end; 0: all to the end."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Tuning, (
+            self.width,
+            self.depth,
+            self.widening,
+            self.exploration,
+            self.temperature,
+            self.doubt,
+            self.slope,
+            self.loyalty,
+            self.slips,
+            self.winning,
+            self.scale,
+            self.kept,
+            self.heed,
+            self.style,
+            self.style_doubt,
+            self.style_kept,
+            self.sight,
+        )

@@ -789,6 +789,14 @@ POINTS: dict[str, type] = {
 """The parameters of every source of points."""
 
 
+class TieBreak(TypedDict):
+    """What decided between seats of equal score."""
+
+    by: Annotated[Literal["last"], Meta(description="The place in the turn order of the final round; the last wins.")]
+    best: Annotated[int, Meta(description="The winner's place, counted from 1.")]
+    next_best: Annotated[int, Meta(description="The last place among those who lost the tie.")]
+
+
 class Outcome(TypedDict):
     """How the game ended."""
 
@@ -796,3 +804,4 @@ class Outcome(TypedDict):
     scores: Annotated[list[int], Meta(description="The points of each seat.")]
     winners: Annotated[list[int], Meta(description="The seats that win; nobody alone.")]
     breakdown: Annotated[list[list[Line]], Meta(description="The score sheet of each seat.")]
+    tie_break: NotRequired[Annotated[TieBreak, Meta(description="What broke a tie, if there was one to break.")]]

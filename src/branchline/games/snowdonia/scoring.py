@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from branchline.core.outcome import Outcome, Points
+from branchline.core.outcome import Outcome, Points, TieBreak
 from branchline.games.snowdonia.board import POWER_POINTS, contains
 from branchline.games.snowdonia.bonuses import best_choice, contract_points, free_points
 from branchline.games.snowdonia.state import State
@@ -119,19 +119,21 @@ def served(markers: list[str], n: int) -> list[str]:
     return out
 
 
-def winners_of(s: State, scores: list[int]) -> list[int]:
+def winners_of(s: State, scores: list[int]) -> tuple[list[int], TieBreak | None]:
     """Who wins: nobody alone, all that tie, or the last of them in the final round (SN-WIN-02, AM-46)."""
     if s.rules.solo:
-        return []
+        return [], None
     leaders = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
     if s.rules.shared_win or len(leaders) == 1:
-        return leaders
-    order = [int((s.round_first + k) % s.players) for k in range(s.players)]
-    return [max(leaders, key=order.index)]
+        return leaders, None
+    places = sorted([(seat - int(s.round_first)) % int(s.players) + 1 for seat in leaders])
+    last, next_last = places[-1], places[-2]
+    return [(last - 1 + int(s.round_first)) % int(s.players)], TieBreak("last", last, next_last)
 
 
 def final_outcome(s: State) -> Outcome:
     """The outcome with its breakdown."""
     scores = final_scores(s)
     sheets = [breakdown(s, seat) for seat in range(len(scores))]
-    return Outcome(REASONS[s.reason], scores, winners_of(s, scores), sheets)
+    winners, decided = winners_of(s, scores)
+    return Outcome(REASONS[s.reason], scores, winners, sheets, decided)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from branchline.core.position import NOBODY
 from branchline.games.tickets.board import CARDS, KINDS, LOCO
 from branchline.games.tickets.codes import count_in
+from branchline.games.tickets.passengers import passengers_lost
 from branchline.games.tickets.state import (
     CHOOSING,
     EMPTY,
@@ -19,11 +20,20 @@ from branchline.games.tickets.state import (
     UNDER,
     State,
 )
+from branchline.games.tickets.ticket_mixes import decks_wrong
 
 
 def broken_laws(s: State) -> list[str]:
     """Sentences about what is wrong with a position; none for a sound one."""
-    return [*cards_lost(s), *wagons_lost(s), *tickets_lost(s), *groups_overfull(s), *row_wrong(s)]
+    return [
+        *cards_lost(s),
+        *wagons_lost(s),
+        *tickets_lost(s),
+        *groups_overfull(s),
+        *row_wrong(s),
+        *decks_wrong(s),
+        *passengers_lost(s),
+    ]
 
 
 def cards_lost(s: State) -> list[str]:

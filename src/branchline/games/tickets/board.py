@@ -81,6 +81,14 @@ class Board:
         self.ticket_start: vec[i64] = vec[i64]()
         self.ticket_place: vec[i64] = vec[i64]()
         self.ticket_value: vec[i64] = vec[i64]()
+        self.ticket_deck: vec[i64] = vec[i64]()
+        # passengers at the start: of every city, then of every country
+        self.place_ids: list[str] = []
+        self.passengers: vec[i64] = vec[i64]()
+        self.passenger_colors: tuple[str, ...] = ()
+        self.passengers_per_color: i64 = 0
+        self.most_passengers: i64 = 0
+        self.second_most: i64 = 0
         # goals
         self.goal_ids: list[str] = []
         self.goal_metric: list[str] = []
@@ -106,6 +114,8 @@ class Board:
         self.draw: i64 = 3
         self.keep_later: i64 = 1
         self.returned_under: bool = True
+        self.shuffled_at_start: bool = False
+        self.mixes: bool = False
         self.reveal: i64 = 3
         self.longest_path: i64 = 10
         self.globetrotter: i64 = 0
@@ -130,6 +140,10 @@ class Board:
     def tickets(self) -> i64:
         """How many ticket cards there are."""
         return len(self.ticket_from)
+
+    def place_of(self, city: i64) -> i64:
+        """Where the passengers of a city wait; those of a border spot wait in its country."""
+        return city if self.border[city] == 0 else self.cities() + self.country[city]
 
     def takes_loco(self, track: i64) -> bool:
         """Whether a locomotive may be played on this track."""

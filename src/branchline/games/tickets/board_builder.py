@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.games.tickets.board import COLORS, GREY, Board
+from branchline.games.tickets.codes import LONG, SHORT
 from branchline.games.tickets.mapfile import MapFile
 
 
@@ -16,6 +17,7 @@ def board_of(map: MapFile) -> Board:
     fill_tracks(board, map)
     fill_tickets(board, map)
     fill_goals(board, map)
+    fill_passengers(board, map)
     fill_rules(board, map)
     board.index_spots()
     board.group_up()
@@ -63,12 +65,13 @@ def fill_tickets(board: Board, map: MapFile) -> None:
     def place(id: str) -> int:
         return cities[id] if id in cities else ~countries[id]
 
-    starts, begins, places, values = [], [0], [], []
+    starts, begins, places, values, decks = [], [0], [], [], []
     for id, ticket in map.tickets.items():
         links = {ticket.to: ticket.points or 0} if isinstance(ticket.to, str) else ticket.to
         for copy in range(ticket.copies):
             board.ticket_ids.append(id if ticket.copies == 1 else f"{id}.{copy + 1}")
             starts.append(place(ticket.start))
+            decks.append(int(LONG if ticket.deck == "long" else SHORT))
             places += [place(end) for end in links]
             values += list(links.values())
             begins.append(len(places))
@@ -76,6 +79,17 @@ def fill_tickets(board: Board, map: MapFile) -> None:
     board.ticket_start = vec[i64](begins)
     board.ticket_place = vec[i64](places)
     board.ticket_value = vec[i64](values)
+    board.ticket_deck = vec[i64](decks)
+
+
+def fill_passengers(board: Board, map: MapFile) -> None:
+    rules = map.rules
+    board.place_ids = [*map.cities, *map.countries]
+    board.passenger_colors = rules.passenger_colors
+    if rules.passenger_colors:
+        board.passengers = vec[i64]([map.passengers.get(place, 0) for place in board.place_ids])
+    board.passengers_per_color = rules.passengers_per_color
+    board.most_passengers, board.second_most = rules.passenger_points
 
 
 def fill_goals(board: Board, map: MapFile) -> None:
@@ -109,6 +123,8 @@ def fill_rules(board: Board, map: MapFile) -> None:
     board.draw = rules.tickets_drawn
     board.keep_later = rules.tickets_kept_later
     board.returned_under = rules.tickets_returned == "under"
+    board.shuffled_at_start = rules.tickets_returned_at_start == "shuffled"
+    board.mixes = rules.ticket_mixes
     board.reveal = rules.tunnel_reveal
     board.longest_path = rules.longest_path
     board.globetrotter = rules.globetrotter

@@ -22,10 +22,21 @@ KEEP: Final[i64] = 5
 TUNNEL_PAY: Final[i64] = 6
 TUNNEL_DECLINE: Final[i64] = 7
 STOP: Final[i64] = 8
+PASSENGER: Final[i64] = 9
 
 TICKET_ANSWER: Final[i64] = 100
 SEAT_ANSWER: Final[i64] = 400
 GOAL_ANSWER: Final[i64] = 500
+PASSENGER_ANSWER: Final[i64] = 600
+
+SHORT: Final[i64] = 0
+LONG: Final[i64] = 1
+"""The two ticket decks, where there are two."""
+
+MIX_BITS: Final[i64] = 3
+MIX_MASK: Final[i64] = 7
+PASSENGER_BITS: Final[i64] = 3
+PASSENGER_MASK: Final[i64] = 7
 
 KIND_BITS: Final[i64] = 4
 PAYMENT_AT: Final[i64] = 16
@@ -70,6 +81,16 @@ def extra_code(payment: i64) -> i64:
     return TUNNEL_PAY | payment << PAYMENT_AT
 
 
+def mix_code(short: i64, long: i64) -> i64:
+    """Drawing so many short and so many long tickets."""
+    return TICKETS | (short | long << MIX_BITS) << KIND_BITS
+
+
+def passenger_code(place: i64, color: i64) -> i64:
+    """Taking along a passenger of a colour who waits at a place."""
+    return PASSENGER | (color | place << PASSENGER_BITS) << KIND_BITS
+
+
 def kind_of(code: i64) -> i64:
     """The kind of a move: `PASS`, `DRAW_DECK`, ..."""
     return code & KIND_MASK
@@ -88,6 +109,31 @@ def track_of(code: i64) -> i64:
 def mask_of(code: i64) -> i64:
     """The tickets a `KEEP` keeps, by their places in the offer."""
     return code >> KIND_BITS & DETAIL_MASK
+
+
+def mix_of(code: i64) -> i64:
+    """The mix a `TICKETS` announces, 0 if it announces none."""
+    return code >> KIND_BITS & DETAIL_MASK
+
+
+def short_in(mix: i64) -> i64:
+    """How many short tickets a mix has."""
+    return mix & MIX_MASK
+
+
+def long_in(mix: i64) -> i64:
+    """How many long tickets a mix has."""
+    return mix >> MIX_BITS
+
+
+def place_of(code: i64) -> i64:
+    """The place where a `PASSENGER` is taken along."""
+    return code >> (KIND_BITS + PASSENGER_BITS)
+
+
+def color_of(code: i64) -> i64:
+    """The colour of a `PASSENGER`."""
+    return code >> KIND_BITS & PASSENGER_MASK
 
 
 def paid(payment: i64) -> i64:
@@ -163,3 +209,13 @@ def goal_answer(goal: i64) -> i64:
 def goal_of(answer: i64) -> i64:
     """The goal of an answer."""
     return answer - GOAL_ANSWER
+
+
+def passenger_answer(color: i64) -> i64:
+    """The answer that a passenger of a colour was drawn from the bag."""
+    return PASSENGER_ANSWER + color
+
+
+def passenger_of(answer: i64) -> i64:
+    """The colour of an answer."""
+    return answer - PASSENGER_ANSWER

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from branchline.core.errors import BadRecord
 from branchline.core.position import bit
 from branchline.games.tickets.codes import has, keep_code, members, ticket_answer, ticket_of
-from branchline.games.tickets.events import CHOSE_TICKETS, KEPT_TICKETS, OFFERED_TICKETS, ticket_at
+from branchline.games.tickets.events import CHOSE_TICKETS, KEPT_TICKETS, OFFERED_TICKETS, kept_of_decks, ticket_at
 from branchline.games.tickets.state import (
     EMPTY,
     LOG_SIZE,
@@ -23,6 +23,7 @@ from branchline.games.tickets.state import (
     UNDER,
     State,
 )
+from branchline.games.tickets.ticket_mixes import draw_of_mix
 
 
 def draw_ticket(s: State) -> i64:
@@ -53,7 +54,7 @@ def offer_tickets(s: State, seat: i64, wanted: i64) -> None:
     size_at = len(s.ticket_log) + LOG_SIZE
     log = append(append(s.ticket_log, seat), 0)
     while size < wanted and s.ticket_deck() > 0:
-        ticket = draw_ticket(s)
+        ticket = draw_of_mix(s, seat, size) if s.board.mixes else draw_ticket(s)
         s.ticket_at[ticket] = OFFERED + seat
         s.offer[seat * OFFER_WIDTH + size] = ticket
         packed += ticket_at(size, ticket)
@@ -82,29 +83,38 @@ def settle_start(s: State) -> None:
     """All have chosen: in turn order from the first player everybody keeps and returns (A-22)."""
     for i in range(s.players):
         seat = (s.first + i) % s.players
-        keep_tickets(s, seat, s.chosen[seat])
+        keep_tickets(s, seat, s.chosen[seat], True)
 
 
-def keep_tickets(s: State, seat: i64, mask: i64) -> None:
-    """Keep the tickets of the mask; the others go under the deck or out of the game."""
+def keep_tickets(s: State, seat: i64, mask: i64, at_start: bool) -> None:
+    """Keep the tickets of the mask; the others go under the deck, out of the game, or into the deck again."""
     size = s.offer_size[seat]
     kept: i64 = 0
+    long: i64 = 0
     packed: i64 = 0
     for i in range(size):
         ticket = s.offer[seat * OFFER_WIDTH + i]
+        deck = s.board.ticket_deck[ticket]
         s.offer[seat * OFFER_WIDTH + i] = EMPTY
         if has(mask, i):
             s.ticket_at[ticket] = seat
             packed += ticket_at(kept, ticket)
             kept += 1
+            long += deck
+        elif at_start and s.board.shuffled_at_start:
+            s.ticket_at[ticket] = ON_TOP
+            s.on_top += 1
+            s.deck_left[deck] += 1
         elif s.board.returned_under:
             s.ticket_at[ticket] = UNDER
             s.under = append(s.under, ticket)
+            s.deck_left[deck] += 1
         else:
             s.ticket_at[ticket] = OUT
     s.offer_size[seat] = 0
+    s.mix[seat] = 0
     close_log(s, seat, mask)
-    s.emit(KEPT_TICKETS, seat, kept, size - kept, packed)
+    s.emit(KEPT_TICKETS, seat, kept_of_decks(kept, long) if s.board.mixes else kept, size - kept, packed)
 
 
 def close_log(s: State, seat: i64, mask: i64) -> None:

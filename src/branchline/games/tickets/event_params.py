@@ -16,7 +16,14 @@ from mypy_extensions import i64
 from branchline.core.position import HIDDEN, NOBODY
 from branchline.games.tickets import events
 from branchline.games.tickets.board import CARDS, Board
-from branchline.games.tickets.events import KEYS, cards_in_order, tickets_in
+from branchline.games.tickets.events import (
+    KEYS,
+    cards_in_order,
+    count_of,
+    kept_in,
+    long_kept_in,
+    tickets_in,
+)
 from branchline.games.tickets.notation import cards_of, kept_numbers
 
 Params = dict[str, Any]
@@ -61,7 +68,11 @@ def chose_tickets(board: Board, first: int, second: int, secret: int) -> Params:
 
 
 def kept_tickets(board: Board, count: int, returned: int, secret: int) -> Params:
-    params: Params = {"n": count, "returned": returned}
+    kept = int(kept_in(count))
+    params: Params = {"n": kept, "returned": returned}
+    if board.mixes:
+        long = int(long_kept_in(count))
+        params.update({"short": kept - long, "long": long})
     if secret != HIDDEN:
         params["tickets"] = ticket_ids(board, secret)
     return params
@@ -97,6 +108,24 @@ def game_over(board: Board, deadlock: int, second: int, secret: int) -> Params:
     return {"reason": "deadlock" if deadlock else "wagons"}
 
 
+def mix_announced(board: Board, short: int, long: int, secret: int) -> Params:
+    return {"short": short, "long": long}
+
+
+def passengers_wait(board: Board, place: int, packed: int, secret: int) -> Params:
+    return {"place": board.place_ids[place], "passengers": passengers_in(board, packed)}
+
+
+def passenger_taken(board: Board, place: int, color: int, secret: int) -> Params:
+    return {"place": board.place_ids[place], "passenger": board.passenger_colors[color]}
+
+
+def passengers_in(board: Board, packed: int) -> dict[str, int]:
+    """Packed passengers as a count per colour."""
+    names = board.passenger_colors
+    return {names[color]: int(n) for color in range(len(names)) if (n := count_of(packed, color))}
+
+
 def ticket_ids(board: Board, packed: int) -> list[str]:
     """The ids of packed tickets."""
     return [board.ticket_ids[ticket] for ticket in tickets_in(packed)]
@@ -121,4 +150,7 @@ PARAMS: Final[dict[int, Callable[[Board, int, int, int], Params]]] = {
     events.BONUS: counted_cards,
     events.LAST_ROUND: last_round,
     events.GAME_OVER: game_over,
+    events.MIX_ANNOUNCED: mix_announced,
+    events.PASSENGERS_WAIT: passengers_wait,
+    events.PASSENGER_TAKEN: passenger_taken,
 }

@@ -32,6 +32,9 @@ LAST_ROUND: Final[i64] = 17
 PASSED: Final[i64] = 18
 STOPPED: Final[i64] = 19
 GAME_OVER: Final[i64] = 20
+MIX_ANNOUNCED: Final[i64] = 21
+PASSENGERS_WAIT: Final[i64] = 22
+PASSENGER_TAKEN: Final[i64] = 23
 
 KEYS: Final = (
     "first-player",
@@ -55,12 +58,17 @@ KEYS: Final = (
     "passed",
     "stopped",
     "game-over",
+    "mix-announced",
+    "passengers-wait",
+    "passenger-taken",
 )
 
 TICKET_BITS: Final[i64] = 8
 TICKET_MASK: Final[i64] = 255
 CARD_BITS: Final[i64] = 4
 CARD_MASK: Final[i64] = 15
+KEPT_BITS: Final[i64] = 8
+KEPT_MASK: Final[i64] = 255
 
 
 def ticket_at(place: i64, ticket: i64) -> i64:
@@ -89,3 +97,28 @@ def cards_in_order(packed: i64) -> list[int]:
         cards.append(int(packed & CARD_MASK) - 1)
         packed >>= CARD_BITS
     return cards
+
+
+def some_of(color: i64, count: i64) -> i64:
+    """So many passengers of a colour; colours add up."""
+    return count << (CARD_BITS * color)
+
+
+def count_of(packed: i64, color: i64) -> i64:
+    """How many passengers of a colour there are in all."""
+    return packed >> (CARD_BITS * color) & CARD_MASK
+
+
+def kept_of_decks(kept: i64, long: i64) -> i64:
+    """How many tickets are kept, and how many of them are long."""
+    return kept | long << KEPT_BITS
+
+
+def kept_in(packed: i64) -> i64:
+    """How many tickets are kept."""
+    return packed & KEPT_MASK
+
+
+def long_kept_in(packed: i64) -> i64:
+    """How many long tickets are kept."""
+    return packed >> KEPT_BITS

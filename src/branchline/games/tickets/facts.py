@@ -19,11 +19,12 @@ from branchline.games.tickets.codes import has
 from branchline.games.tickets.destinations import best_link
 from branchline.games.tickets.globetrotter import completed
 from branchline.games.tickets.goals import goal_count
+from branchline.games.tickets.passengers import counts_of, majority
 from branchline.games.tickets.scoring import Races, hidden_sources, leaders, secret_lines, sheet
 from branchline.games.tickets.state import OFFER_WIDTH, OVER, State, filled
 
 if TYPE_CHECKING:
-    from branchline.games.tickets.schema import Closed, Facts, Race, Sheet, Source, Way
+    from branchline.games.tickets.schema import Closed, Facts, Majority, Race, Sheet, Source, Way
 
     Sources = dict[Source, dict[str, int]]
 
@@ -72,6 +73,10 @@ def facts_of(s: State, seat: i64, reckoning: Reckoning) -> Facts:
     }
     if s.board.globetrotter > 0:
         facts["globetrotter"] = globetrotter_race(s, seat, reckoning.races)
+    if s.board.passenger_colors:
+        facts["passengers"] = {
+            s.board.passenger_colors[color]: majority_of(s, color) for color in range(len(s.board.passenger_colors))
+        }
     return facts
 
 
@@ -191,6 +196,13 @@ def globetrotter_race(s: State, viewer: i64, races: Races) -> Race:
     return race([int(completed(s, seat)) if seat == viewer else None for seat in range(s.players)])
 
 
+def majority_of(s: State, color: i64) -> Majority:
+    """Who has how many passengers of a colour, and whom they would bring points."""
+    counts = counts_of(s, color)
+    first, second = majority(counts)
+    return {"counts": counts, "first": first, "second": second}
+
+
 def race(counts: list[int | None]) -> Race:
     """A race and who leads it, as far as it is known."""
     return {"counts": counts, "leaders": leaders([count or 0 for count in counts])}
@@ -223,7 +235,7 @@ def by_source(lines: list[Points]) -> Sources:
 
 def thing_of(line: Points) -> str:
     """The track, ticket or goal that gives points."""
-    for name in ("track", "ticket", "goal"):
+    for name in ("track", "ticket", "goal", "passenger"):
         if name in line.params:
             return str(line.params[name])
     return line.source

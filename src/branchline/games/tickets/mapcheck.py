@@ -251,8 +251,43 @@ class Checker:
             self.say(entry, "there is no capital")
         self.within(f"{entry}.points", goal.points, 0, 100)
 
+    def check_mixes(self) -> None:
+        """Two ticket decks, each large enough that everybody may want all tickets from it."""
+        rules, most = self.map.rules, self.map.players[1]
+        for deck in ("short", "long"):
+            cards = sum(ticket.copies for ticket in self.map.tickets.values() if ticket.deck == deck)
+            wanted = rules.tickets_dealt * most
+            if cards < wanted:
+                self.say("tickets", f"{cards} {deck} tickets are too few: {most} players may want {wanted}")
+        if any(not ticket.deck for ticket in self.map.tickets.values()):
+            self.say("tickets", "every ticket is of the deck 'short' or 'long'")
+        if rules.tickets_returned != "under" or rules.tickets_returned_at_start != "shuffled":
+            self.say("rules.ticket_mixes", "tickets turned down go back into their decks: shuffled at the start, under")
+
+    def check_passengers(self) -> None:
+        """The bag comes out even, and passengers wait in cities and countries only."""
+        rules = self.map.rules
+        for color in rules.passenger_colors:
+            if color not in COLORS or rules.passenger_colors.count(color) > 1:
+                self.say("rules.passenger_colors", f"'{color}' must be one of {', '.join(COLORS)}, each once")
+        for points in rules.passenger_points:
+            self.within("rules.passenger_points", points, 0, 100)
+        for place, number in self.map.passengers.items():
+            self.within(f"passengers.{place}", number, 1, 9)
+            spots = self.spots(place)
+            if not spots or (place in self.map.cities and self.map.cities[place].border):
+                self.say(f"passengers.{place}", "is neither a city nor a country with border spots")
+        bag = len(rules.passenger_colors) * rules.passengers_per_color
+        if sum(self.map.passengers.values()) != bag:
+            self.say("passengers", f"the bag holds {bag}, so as many must be placed")
+
     def check_supply(self) -> None:
         rules, most = self.map.rules, self.map.players[1]
+        if rules.ticket_mixes:
+            self.check_mixes()
+        elif rules.tickets_returned_at_start:
+            self.say("rules.tickets_returned_at_start", "needs two ticket decks")
+        self.check_passengers()
         cards = 8 * rules.cards_per_color + rules.locomotives
         if cards <= rules.hand * most + rules.row:
             self.say("rules", f"{cards} train cards are too few for {most} players")

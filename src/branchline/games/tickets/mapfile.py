@@ -49,6 +49,7 @@ class Ticket(msgspec.Struct, forbid_unknown_fields=True, frozen=True, rename={"s
     to: str | dict[str, Number]
     points: Number | None = None
     copies: Number = 1
+    deck: Literal["", "short", "long"] = ""
     note: str = ""
 
 
@@ -66,7 +67,7 @@ class Goal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The rules in which maps differ."""
 
-    ledger: Literal["northern-lights", "switzerland", "nordic-countries", "europe", "india", "base"] = "base"
+    ledger: Literal["northern-lights", "switzerland", "nordic-countries", "germany", "europe", "india", "base"] = "base"
     wagons: Number = 45
     wagons_choices: tuple[Number, ...] = ()
     hand: Number = 4
@@ -86,6 +87,8 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tickets_drawn: Number = 3
     tickets_kept_later: Number = 1
     tickets_returned: Literal["under", "out"] = "under"
+    tickets_returned_at_start: Literal["", "shuffled"] = ""
+    ticket_mixes: bool = False
     tunnel_reveal: Number = 3
     open_doubles: tuple[Number, ...] = (1, 1, 2, 2)
     open_triples: tuple[Number, ...] = (1, 2, 3, 3)
@@ -93,7 +96,10 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     globetrotter: Number = 0
     goals_in_play: Number = 0
     grand_tour: tuple[Number, ...] = ()
-    tie_break: tuple[Literal["tickets", "goals", "holder", "path"], ...] = ("tickets", "goals")
+    passenger_colors: tuple[str, ...] = ()
+    passengers_per_color: Number = 0
+    passenger_points: tuple[Number, Number] = (20, 10)
+    tie_break: tuple[Literal["tickets", "goals", "holder", "path", "passengers"], ...] = ("tickets", "goals")
     last_round_at: Number = 2
     track_points: tuple[Number, ...] = (1, 2, 4, 7, 10, 15)
 
@@ -118,12 +124,20 @@ class MapFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     box: Box = Box()
     countries: dict[str, str] = {}
     goals: dict[str, Goal] = {}
+    passengers: dict[str, Number] = {}
     provenance: dict[str, str] = {}
     data: Number = 1
     """The version of these data; the package keeps what makes earlier ones of them."""
 
 
-ENTRIES: dict[str, Any] = {"cities": City, "tracks": Track, "tickets": Ticket, "goals": Goal, "countries": str}
+ENTRIES: dict[str, Any] = {
+    "cities": City,
+    "tracks": Track,
+    "tickets": Ticket,
+    "goals": Goal,
+    "countries": str,
+    "passengers": Number,
+}
 """What the entries of every table are."""
 
 

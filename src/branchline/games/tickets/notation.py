@@ -20,6 +20,8 @@ from branchline.games.tickets.codes import (
     KEEP,
     MOST_OF_A_KIND,
     PASS,
+    PASSENGER,
+    PASSENGER_ANSWER,
     SEAT_ANSWER,
     STOP,
     TICKET_ANSWER,
@@ -28,6 +30,7 @@ from branchline.games.tickets.codes import (
     TUNNEL_PAY,
     card_of,
     claim_code,
+    color_of,
     count_in,
     draw_code,
     extra_code,
@@ -36,11 +39,19 @@ from branchline.games.tickets.codes import (
     has,
     keep_code,
     kind_of,
+    long_in,
     mask_of,
+    mix_code,
+    mix_of,
     of_kind,
+    passenger_answer,
+    passenger_code,
+    passenger_of,
     payment_of,
+    place_of,
     seat_answer,
     seat_of,
+    short_in,
     ticket_answer,
     ticket_of,
     track_of,
@@ -59,7 +70,7 @@ SIMPLE = {
     "pass": PASS,
 }
 SIMPLE_TEXT = {code: text for text, code in SIMPLE.items()}
-GROUPS = ("pass", "draw", "draw", "claim", "tickets", "keep", "tunnel", "tunnel", "draw")
+GROUPS = ("pass", "draw", "draw", "claim", "tickets", "keep", "tunnel", "tunnel", "draw", "passenger")
 NUMBER = re.compile(r"[1-9][0-9]?", re.ASCII)
 
 
@@ -75,7 +86,16 @@ def move_text(board: Board, code: i64) -> str:
         return " ".join(["keep", *(str(number) for number in kept_numbers(mask_of(code)))])
     if kind == TUNNEL_PAY:
         return "tunnel pay " + payment_text(payment_of(code))
+    if kind == PASSENGER:
+        return f"passenger {board.place_ids[place_of(code)]}: {board.passenger_colors[color_of(code)]}"
+    if kind == TICKETS and mix_of(code):
+        return "tickets " + " ".join(f"{n} {name}" for name, n in mix_params(mix_of(code)).items() if n)
     return SIMPLE_TEXT[code]
+
+
+def mix_params(mix: i64) -> dict[str, int]:
+    """A mix of tickets as a count per deck."""
+    return {"short": int(short_in(mix)), "long": int(long_in(mix))}
 
 
 def payment_text(payment: i64) -> str:
@@ -116,9 +136,44 @@ def move_code(board: Board, text: str) -> int:
         return int(keep_code(read_mask(words[5:])))
     if words.startswith("tunnel pay "):
         return int(extra_code(read_payment(words[11:])))
-    raise MalformedMove(
-        f"'{shorten(text)}' is no move; moves are draw, claim, tickets, keep, tunnel pay, tunnel decline, stop, pass"
-    )
+    if words.startswith("tickets ") and board.mixes:
+        return int(read_mix(words[8:]))
+    if words.startswith("passenger ") and board.passenger_colors:
+        return int(read_passenger(board, words[10:]))
+    raise MalformedMove(f"'{shorten(text)}' is no move; moves are {', '.join(verbs(board))}")
+
+
+def verbs(board: Board) -> list[str]:
+    """How moves begin."""
+    more = ["passenger"] if board.passenger_colors else []
+    return ["draw", "claim", "tickets", "keep", "tunnel pay", "tunnel decline", *more, "stop", "pass"]
+
+
+def read_mix(text: str) -> i64:
+    """Numbers of tickets by deck, as in `3 short 1 long`, each deck at most once."""
+    words = text.split()
+    counts: dict[str, int] = {}
+    for i in range(0, len(words) - 1, 2):
+        if not NUMBER.fullmatch(words[i]) or int(words[i]) > OFFER_WIDTH or words[i + 1] not in ("short", "long"):
+            raise MalformedMove(f"'{shorten(text)}' is no mix of tickets, as in '3 short 1 long'")
+        if words[i + 1] in counts:
+            raise MalformedMove(f"'{words[i + 1]}' is named twice; give the number of tickets once")
+        counts[words[i + 1]] = int(words[i])
+    if not counts or len(words) % 2:
+        raise MalformedMove("tickets are written as number and deck, as in 'tickets 3 short 1 long'")
+    return mix_code(counts.get("short", 0), counts.get("long", 0))
+
+
+def read_passenger(board: Board, text: str) -> i64:
+    """A place and a colour, as in `berlin: red`."""
+    name, colon, color = text.partition(":")
+    place, color = name.strip(), color.strip()
+    if not colon or place not in board.place_ids:
+        raise MalformedMove(f"'{shorten(place)}' is no place of passengers, as in 'passenger berlin: red'")
+    if color not in board.passenger_colors:
+        known = ", ".join(board.passenger_colors)
+        raise MalformedMove(f"'{shorten(color)}' is no colour of passengers; they are {known}")
+    return passenger_code(board.place_ids.index(place), board.passenger_colors.index(color))
 
 
 def shorten(text: str) -> str:
@@ -233,6 +288,10 @@ def move_params(board: Board, code: i64) -> dict[str, Any]:
         return {"keep": [number - 1 for number in kept_numbers(mask_of(code))]}
     if kind == TUNNEL_PAY:
         return {"cards": cards_of(payment_of(code))}
+    if kind == PASSENGER:
+        return {"place": board.place_ids[place_of(code)], "passenger": board.passenger_colors[color_of(code)]}
+    if kind == TICKETS and mix_of(code):
+        return mix_params(mix_of(code))
     return {}
 
 
@@ -244,6 +303,8 @@ def answer_text(board: Board, answer: i64) -> str:
         return "ticket:" + board.ticket_ids[ticket_of(answer)]
     if answer < GOAL_ANSWER:
         return f"seat:{seat_of(answer)}"
+    if answer >= PASSENGER_ANSWER:
+        return "passenger:" + board.passenger_colors[passenger_of(answer)]
     return "goal:" + board.goal_ids[goal_of(answer)]
 
 
@@ -258,4 +319,6 @@ def answer_code(board: Board, text: str) -> int:
         return int(seat_answer(int(name)))
     if kind == "goal" and name in board.goal_ids:
         return int(goal_answer(board.goal_ids.index(name)))
-    raise BadRecord(f"'{shorten(text)}' is no card, ticket, goal or seat of this game")
+    if kind == "passenger" and name in board.passenger_colors:
+        return int(passenger_answer(board.passenger_colors.index(name)))
+    raise BadRecord(f"'{shorten(text)}' is no card, ticket, goal, passenger or seat of this game")

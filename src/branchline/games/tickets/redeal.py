@@ -26,6 +26,7 @@ from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.claiming import can_pay
 from branchline.games.tickets.codes import count_in, has, members
 from branchline.games.tickets.destinations import least_kept
+from branchline.games.tickets.redeal_mixes import redeal_mixed_tickets
 from branchline.games.tickets.state import (
     CHOOSING,
     EMPTY,
@@ -50,7 +51,10 @@ def redeal(s: State, seat: i64) -> None:
     redeal_cards(s, seat)
     if s.phase == CHOOSING:
         hide_choices(s, seat)
-    redeal_tickets(s, seat)
+    if s.board.mixes:
+        redeal_mixed_tickets(s, seat)
+    else:
+        redeal_tickets(s, seat)
 
 
 # -- train cards -----------------------------------------------------------------------------------

@@ -15,11 +15,12 @@ from branchline.core.position import NOBODY, bit
 from branchline.core.refusal import Refusal
 from branchline.games.tickets.any_cards import NONE, substitutes_in, threes_in
 from branchline.games.tickets.board import CARDS, GREY, KINDS, LOCO, Ferry
-from branchline.games.tickets.codes import count_in, members
+from branchline.games.tickets.codes import LONG, SHORT, count_in, members
 from branchline.games.tickets.deck import can_draw, may_take_from_row, row_offers
 from branchline.games.tickets.destinations import least_kept
 from branchline.games.tickets.ferries import plain_color
-from branchline.games.tickets.state import CHOOSING, KEEPING, OVER, SECOND, TUNNEL, TURN, State
+from branchline.games.tickets.state import ANNOUNCING, BOARDING, CHOOSING, KEEPING, OVER, SECOND, TUNNEL, TURN, State
+from branchline.games.tickets.ticket_mixes import is_drawable, mix_size
 from branchline.games.tickets.tunnels import color_used, extra_is_held, extra_payment
 
 BASE: Final[dict[str, str]] = {
@@ -58,6 +59,13 @@ BASE: Final[dict[str, str]] = {
     "any-cards": "TR-NC-LONG-04",
     "extra": "TR-CH-TUNNEL-04",
     "extra-locos": "TR-CH-TUNNEL-06",
+    "announce-first": "TR-DE-SETUP-04",
+    "mix-at-start": "TR-DE-SETUP-04",
+    "say-mix": "TR-DE-TICK-01",
+    "mix": "TR-DE-TICK-02",
+    "passenger-first": "TR-DE-PASS-02",
+    "no-passenger": "TR-DE-PASS-01",
+    "passenger-not-there": "TR-DE-PASS-02",
 }
 """For every reason the rule of the base game, or of the one printed game that has such a thing."""
 
@@ -108,6 +116,22 @@ RULES: Final[dict[str, dict[str, str]]] = {
         "color": "TR-NL-CLAIM-02",
         "not-held": "TR-NL-CLAIM-01",
     },
+    "germany": {
+        **BASE,
+        "over": "TR-DE-END-01",
+        "choose-first": "TR-DE-SETUP-06",
+        "second-card-first": "TR-DE-DRAW-01",
+        "keep-first": "TR-DE-TICK-03",
+        "not-that-many-offered": "TR-DE-TICK-03",
+        "keep-more-at-start": "TR-DE-SETUP-06",
+        "keep-more": "TR-DE-TICK-03",
+        "deck-empty": "TR-DE-DRAW-01",
+        "not-in-row": "TR-DE-DRAW-01",
+        "loco-second": "TR-DE-DRAW-01",
+        "no-tickets": "TR-DE-TICK-04",
+        "own-twin": "TR-DE-MULTI-01",
+        "twin-closed": "TR-DE-MULTI-02",
+    },
     "nordic-countries": {
         **BASE,
         "over": "TR-NC-END-01",
@@ -153,10 +177,16 @@ def wrong_time(s: State, phase: i64) -> Refusal | None:
         return refuse(s, "second-card-first", {})
     if s.phase == KEEPING:
         return refuse(s, "keep-first", {})
+    if s.phase == ANNOUNCING:
+        return refuse(s, "announce-first", {})
+    if s.phase == BOARDING:
+        return refuse(s, "passenger-first", {"place": s.board.place_ids[s.boarding]})
     if s.phase == TUNNEL:
         return refuse(s, "tunnel-first", {"owes": int(s.tunnel_owes)})
     if phase == KEEPING:
         return refuse(s, "nothing-offered", {})
+    if phase == BOARDING:
+        return refuse(s, "no-passenger", {})
     return refuse(s, "no-tunnel", {})
 
 
@@ -206,13 +236,39 @@ def refuse_row(s: State, card: i64) -> Refusal | None:
     return None
 
 
-def refuse_tickets(s: State) -> Refusal | None:
-    """Drawing tickets."""
-    early = wrong_time(s, TURN)
-    if early is not None:
-        return early
+def refuse_tickets(s: State, mix: i64) -> Refusal | None:
+    """Drawing tickets; with two decks a mix of them, at the start too."""
+    at_start = s.phase == ANNOUNCING
+    if not at_start:
+        early = wrong_time(s, TURN)
+        if early is not None:
+            return early
     if s.ticket_deck() == 0:
         return refuse(s, "no-tickets", {})
+    return refuse_mix(s, mix, at_start) if s.board.mixes or mix else None
+
+
+def refuse_mix(s: State, mix: i64, at_start: bool) -> Refusal | None:
+    """Announcing how many tickets come from which deck."""
+    needs = int(mix_size(s, at_start))
+    if mix == 0:
+        return refuse(s, "say-mix", {"needs": needs})
+    if is_drawable(s, mix, at_start):
+        return None
+    if at_start:
+        return refuse(s, "mix-at-start", {"needs": needs})
+    return refuse(s, "mix", {"needs": needs, "short": int(s.deck_left[SHORT]), "long": int(s.deck_left[LONG])})
+
+
+def refuse_passenger(s: State, place: i64, color: i64) -> Refusal | None:
+    """Choosing a passenger: at the place where one is due, of a colour that waits there."""
+    early = wrong_time(s, BOARDING)
+    if early is not None:
+        return early
+    board = s.board
+    if place != s.boarding or s.waiting[place * len(board.passenger_colors) + color] == 0:
+        due = board.place_ids[s.boarding]
+        return refuse(s, "passenger-not-there", {"place": due, "passenger": board.passenger_colors[color]})
     return None
 
 

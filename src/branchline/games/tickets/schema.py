@@ -8,13 +8,23 @@ from branchline.core.schema import Line
 
 Card = Literal["purple", "white", "blue", "yellow", "orange", "black", "red", "green", "loco"]
 Cards = dict[Card, int]
-Phase = Literal["choosing", "turn", "second-card", "keeping", "tunnel", "over"]
+Phase = Literal["choosing", "turn", "second-card", "keeping", "tunnel", "over", "announcing", "passenger"]
+Passengers = dict[str, int]
 Reason = Literal["wagons", "deadlock"]
-Source = Literal["track", "ticket-done", "ticket-failed", "grand-tour", "goal", "globetrotter", "longest-path"]
+Source = Literal[
+    "track", "ticket-done", "ticket-failed", "grand-tour", "goal", "globetrotter", "passengers", "longest-path"
+]
 Closed = Literal["own-twin", "twin-closed"]
 
 
 # -- the view --------------------------------------------------------------------------------------
+
+
+class Mix(TypedDict):
+    """Tickets by deck, where there are two."""
+
+    short: Annotated[int, Meta(description="Short ones.")]
+    long: Annotated[int, Meta(description="Long ones.")]
 
 
 class SeatView(TypedDict):
@@ -27,6 +37,18 @@ class SeatView(TypedDict):
     tickets: Annotated[int | None, Meta(description="Tickets kept; null until all have chosen their first ones.")]
     offered: Annotated[int, Meta(description="Tickets before the seat to choose from.")]
     tracks: Annotated[list[str], Meta(description="Claimed tracks, in the order of the map.")]
+    by_deck: NotRequired[
+        Annotated[Mix | None, Meta(description="Kept tickets by deck, where there are two; null as `tickets`.")]
+    ]
+    announced: NotRequired[
+        Annotated[
+            Mix | None,
+            Meta(description="The mix announced, until it is chosen from. Only where there are two ticket decks."),
+        ]
+    ]
+    passengers: NotRequired[
+        Annotated[Passengers, Meta(description="Passengers taken along, by colour. Only where there are any.")]
+    ]
 
 
 class HeldTicket(TypedDict):
@@ -93,6 +115,19 @@ class View(OwnView):
     goals: Annotated[list[GoalView], Meta(description="The goals in play.")]
     last_round: Annotated[LastRound | None, Meta(description="The last round, once it has begun.")]
     tunnel: Annotated[TunnelView | None, Meta(description="The tunnel attempt under way.")]
+    ticket_decks: NotRequired[Annotated[Mix, Meta(description="The same by deck. Only where there are two.")]]
+    passengers: NotRequired[
+        Annotated[
+            dict[str, Passengers],
+            Meta(description="The passengers who wait, by city or country and colour. Only where there are any."),
+        ]
+    ]
+    boarding: NotRequired[
+        Annotated[
+            str | None,
+            Meta(description="Where the seat to move chooses a passenger now. Only where there are passengers."),
+        ]
+    ]
     hands: NotRequired[Annotated[list[Cards], Meta(description="Everybody's train cards. After the end.")]]
     all_tickets: NotRequired[Annotated[list[list[HeldTicket]], Meta(description="Everybody's tickets. After the end.")]]
 
@@ -115,6 +150,14 @@ class Race(TypedDict):
     leaders: Annotated[list[int], Meta(description="The seats with the best known count above 0.")]
 
 
+class Majority(TypedDict):
+    """Who has the most passengers of a colour."""
+
+    counts: Annotated[list[int], Meta(description="How many each seat has.")]
+    first: Annotated[list[int], Meta(description="The seats with the most.")]
+    second: Annotated[list[int], Meta(description="Those with the second most, if one seat alone has the most.")]
+
+
 class Sheet(TypedDict):
     """What a seat would score if the game ended now, as far as the viewer may know."""
 
@@ -123,7 +166,7 @@ class Sheet(TypedDict):
     points: Annotated[
         dict[Source, dict[str, int]],
         Meta(
-            description="For each source the points of every track, ticket or goal; "
+            description="For each source the points of every track, ticket, goal or colour of passengers; "
             "those of grand tours, the globetrotter and the longest path stand under the name of the source."
         ),
     ]
@@ -147,6 +190,9 @@ class Facts(TypedDict):
     longest_path: Annotated[Race, Meta(description="The race for the longest path, in wagons.")]
     globetrotter: NotRequired[
         Annotated[Race, Meta(description="The race for the most completed tickets, where they bring points.")]
+    ]
+    passengers: NotRequired[
+        Annotated[dict[str, Majority], Meta(description="The majority of every colour, where there are passengers.")]
     ]
     sheets: Annotated[list[Sheet], Meta(description="The score sheet of every seat.")]
 
@@ -218,6 +264,8 @@ class KeptTickets(TypedDict):
     seat: Seat
     n: Annotated[int, Meta(description="How many are kept.")]
     returned: Annotated[int, Meta(description="How many go back.")]
+    short: NotRequired[Annotated[int, Meta(description="How many of those are short, where there are two decks.")]]
+    long: NotRequired[Annotated[int, Meta(description="How many of them are long.")]]
     tickets: NotRequired[Annotated[list[str], Meta(description="Which are kept; for this seat only.")]]
 
 
@@ -301,6 +349,29 @@ class GameOver(TypedDict):
     reason: Annotated[Reason, Meta(description="The last round was played, or nobody could move any more.")]
 
 
+class MixAnnounced(TypedDict):
+    """Somebody says how many tickets to draw from which deck."""
+
+    seat: Seat
+    short: Annotated[int, Meta(description="Short ones.")]
+    long: Annotated[int, Meta(description="Long ones.")]
+
+
+class PassengersWait(TypedDict):
+    """Passengers are drawn from the bag onto a place."""
+
+    place: Annotated[str, Meta(description="The city or country.")]
+    passengers: Annotated[Passengers, Meta(description="How many of each colour.")]
+
+
+class PassengerTaken(TypedDict):
+    """Somebody takes a passenger along."""
+
+    seat: Seat
+    place: Annotated[str, Meta(description="The city or country.")]
+    passenger: Annotated[str, Meta(description="The passenger's colour.")]
+
+
 EVENTS: dict[str, type] = {
     "first-player": FirstPlayer,
     "dealt": Dealt,
@@ -323,6 +394,9 @@ EVENTS: dict[str, type] = {
     "passed": Passed,
     "stopped": Stopped,
     "game-over": GameOver,
+    "mix-announced": MixAnnounced,
+    "passengers-wait": PassengersWait,
+    "passenger-taken": PassengerTaken,
 }
 
 
@@ -334,7 +408,10 @@ class Pass(TypedDict):
 
 
 class DrawTickets(TypedDict):
-    """Draw tickets to choose from."""
+    """Draw tickets to choose from, or announce at the start how many to draw."""
+
+    short: NotRequired[Annotated[int, Meta(description="How many short ones, where there are two decks.")]]
+    long: NotRequired[Annotated[int, Meta(description="How many long ones.")]]
 
 
 class Draw(TypedDict):
@@ -362,6 +439,13 @@ class Tunnel(TypedDict):
     cards: NotRequired[Annotated[Cards, Meta(description="The payment; absent when declining.")]]
 
 
+class TakePassenger(TypedDict):
+    """Choose the passenger to take along."""
+
+    place: Annotated[str, Meta(description="The city or country where one is due.")]
+    passenger: Annotated[str, Meta(description="The passenger's colour.")]
+
+
 MOVES: dict[str, type] = {
     "pass": Pass,
     "draw": Draw,
@@ -369,6 +453,7 @@ MOVES: dict[str, type] = {
     "tickets": DrawTickets,
     "keep": Keep,
     "tunnel": Tunnel,
+    "passenger": TakePassenger,
 }
 
 
@@ -409,6 +494,12 @@ class GlobetrotterPoints(TypedDict):
     completed: Annotated[int, Meta(description="How many.")]
 
 
+class PassengerPoints(TypedDict):
+    """The most, or the second most, passengers of a colour."""
+
+    passenger: Annotated[str, Meta(description="The colour.")]
+
+
 class PathPoints(TypedDict):
     """The longest path."""
 
@@ -422,6 +513,7 @@ POINTS: dict[str, type] = {
     "grand-tour": TourPoints,
     "goal": GoalPoints,
     "globetrotter": GlobetrotterPoints,
+    "passengers": PassengerPoints,
     "longest-path": PathPoints,
 }
 
@@ -430,10 +522,10 @@ class TieBreak(TypedDict):
     """What decided between seats of equal score."""
 
     by: Annotated[
-        Literal["tickets", "goals", "holder", "path"],
+        Literal["tickets", "goals", "holder", "path", "passengers"],
         Meta(
             description="Completed tickets; goals met best and the longest path held; the longest path held alone; "
-            "the length of the longest path."
+            "the length of the longest path; all passengers."
         ),
     ]
     best: Annotated[int, Meta(description="The winner's count.")]

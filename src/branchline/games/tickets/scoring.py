@@ -13,6 +13,7 @@ from branchline.core.outcome import Outcome, Points, Sheet, TieBreak
 from branchline.games.tickets.destinations import best_link, ticket_points
 from branchline.games.tickets.globetrotter import completed, globetrotter_line, globetrotters
 from branchline.games.tickets.goals import IN_SECRET, goal_count, goal_winners, longest_path
+from branchline.games.tickets.passengers import passenger_lines, passenger_points, passengers_of
 from branchline.games.tickets.state import OVER, State
 from branchline.games.tickets.tours import grand_tours, tour_points
 
@@ -31,6 +32,9 @@ def final_scores(s: State) -> list[int]:
     if board.globetrotter > 0:
         for winner in globetrotters([completed(s, seat) for seat in range(s.players)]):
             totals[winner] += board.globetrotter
+    for color in range(len(board.passenger_colors)):
+        for seat in range(s.players):
+            totals[seat] += passenger_points(s, seat, color)
     if board.longest_path > 0:
         for holder in longest_holders(s):
             totals[holder] += board.longest_path
@@ -89,6 +93,7 @@ def sheet(s: State, seat: i64, races: Races, viewer: i64) -> Sheet:
     lines += goal_lines(s, seat, races)
     if races.completed is not None:
         lines += globetrotter_line(s, seat, races.completed)
+    lines += passenger_lines(s, seat)
     lines += longest_path_line(s, seat, races)
     return Sheet(lines, hidden_sources(s, seat, races, viewer))
 
@@ -190,6 +195,8 @@ def tie_count(s: State, seat: i64, by: str, races: Races) -> int:
         return completed(s, seat)
     if by == "path":
         return races.paths[seat]
+    if by == "passengers":
+        return passengers_of(s, seat)
     if by == "holder":
         return len(longest_path_line(s, seat, races))
     return met(s, seat, races)

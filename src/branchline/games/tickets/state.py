@@ -28,6 +28,11 @@ SECOND: Final[i64] = 2
 KEEPING: Final[i64] = 3
 TUNNEL: Final[i64] = 4
 OVER: Final[i64] = 5
+ANNOUNCING: Final[i64] = 6
+BOARDING: Final[i64] = 7
+
+NOWHERE: Final[i64] = -1
+"""No place where a passenger is due."""
 
 OFFER_WIDTH: Final[i64] = 7
 """At most this many tickets are offered at once, so that an offer fits one event."""
@@ -89,6 +94,14 @@ class State(Position):
         self.offer_size: vec[i64] = vec[i64]()
         self.chosen: vec[i64] = vec[i64]()
         self.ticket_log: vec[i64] = vec[i64]()
+        # two ticket decks: the mixes announced, and how many tickets each deck has left
+        self.mix: vec[i64] = vec[i64]()
+        self.deck_left: vec[i64] = vec[i64]()
+        # passengers: at every place and with every seat, by colour; where one is due now, and then
+        self.waiting: vec[i64] = vec[i64]()
+        self.carried: vec[i64] = vec[i64]()
+        self.boarding: i64 = NOWHERE
+        self.boarding_next: i64 = NOWHERE
         # goals in play
         self.goals: vec[i64] = vec[i64]()
         # a tunnel attempt under way
@@ -136,6 +149,12 @@ class State(Position):
         other.offer_size = self.offer_size[:]
         other.chosen = self.chosen[:]
         other.ticket_log = self.ticket_log[:]
+        other.mix = self.mix[:]
+        other.deck_left = self.deck_left[:]
+        other.waiting = self.waiting[:]
+        other.carried = self.carried[:]
+        other.boarding = self.boarding
+        other.boarding_next = self.boarding_next
         other.goals = self.goals  # never changes in play
         other.tunnel_track = self.tunnel_track
         other.tunnel_laid = self.tunnel_laid
@@ -176,6 +195,10 @@ class State(Position):
         self.offer_size = filled(players, 0)
         self.chosen = filled(players, 0)
         self.ticket_log = vec[i64]()
+        self.mix = filled(players, 0)
+        self.deck_left = filled(2, 0)
+        for deck in board.ticket_deck:
+            self.deck_left[deck] += 1
         self.goals = vec[i64]()
 
     def hand_size(self, seat: i64) -> i64:

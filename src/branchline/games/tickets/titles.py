@@ -22,6 +22,7 @@ LEDGERS = {
     "northern-lights": ("TR-NL", "A-"),
     "switzerland": ("TR-CH", "TR-BASE", "A-"),
     "nordic-countries": ("TR-NC", "TR-CH-TUNNEL", "TR-BASE", "A-"),
+    "germany": ("TR-DE", "TR-BASE", "A-"),
     "europe": ("TR-EU", "TR-CH-TUNNEL", "TR-BASE", "A-"),
     "india": ("TR-IN", "TR-EU-FERRY", "TR-BASE", "A-"),
     "base": ("TR-BASE", "A-"),
@@ -80,7 +81,9 @@ class TicketTitle(Title):
 
     def board_for(self, options: dict[str, Any]) -> Board:
         """The board under the rules these options choose; equal ones share a board."""
-        changed = {name: options[name] for name in CHOSEN_RULES if options.get(name) is not None}
+        changed: dict[str, Any] = {name: options[name] for name in CHOSEN_RULES if name in options}
+        if options.get("passengers") == "off":
+            changed["passenger_colors"] = ()
         rules = msgspec.structs.replace(self.map.rules, **changed)
         if rules == self.map.rules:
             return self.board
@@ -105,6 +108,12 @@ class TicketTitle(Title):
             return say(language, "no-cards")
         if name == "revealed":
             return listing([say(language, f"card-{card}") for card in value], language)
+        if name == "place":
+            return self.place_name(value, language)
+        if name == "passenger":
+            return say(language, f"passenger-{value}")
+        if name == "passengers":
+            return listing([say(language, f"passengers-{color}", n=n) for color, n in value.items()], language)
         if name == "track":
             return self.track_name(value, language)
         if name == "ticket":
@@ -165,6 +174,8 @@ def options_of(map: MapFile) -> tuple[Option, ...]:
         options.append(Option("three_cards_on_plain", map.rules.three_cards_on_plain, (True, False)))
     if map.rules.unequal_pairs_are_doubles is not None:
         options.append(Option("unequal_pairs_are_doubles", map.rules.unequal_pairs_are_doubles, (True, False)))
+    if map.rules.passenger_colors:
+        options.append(Option("passengers", "on", ("on", "off")))
     options.append(Option("draw_row_when_deck_empty", False, (False, True)))
     options.append(Option("may_stop_after_one", False, (False, True)))
     if map.rules.goals_in_play and any(goal.metric == "countries" for goal in map.goals.values()):

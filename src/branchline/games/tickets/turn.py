@@ -23,20 +23,26 @@ from branchline.games.tickets.codes import (
     DRAW_ROW,
     KEEP,
     PASS,
+    PASSENGER,
     STOP,
     TICKETS,
     TUNNEL_DECLINE,
     TUNNEL_PAY,
     card_of,
+    color_of,
     draw_code,
     goal_answer,
     goal_of,
     kind_of,
+    long_in,
     mask_of,
+    mix_of,
     of_kind,
     payment_of,
+    place_of,
     seat_answer,
     seat_of,
+    short_in,
     track_of,
     without_payment,
 )
@@ -68,19 +74,39 @@ from branchline.games.tickets.events import (
     STOPPED,
 )
 from branchline.games.tickets.facts import Reckoning, facts_of
+from branchline.games.tickets.passengers import (
+    add_passengers,
+    board_on,
+    draw_passengers,
+    meet_passengers,
+    take_along,
+)
 from branchline.games.tickets.refusals import (
     refuse,
     refuse_claim,
     refuse_deck,
     refuse_extra,
     refuse_keep,
+    refuse_passenger,
     refuse_row,
     refuse_stop,
     refuse_tickets,
     wrong_time,
 )
 from branchline.games.tickets.scoring import final_outcome, final_scores, sheets
-from branchline.games.tickets.state import CHOOSING, EMPTY, KEEPING, OVER, SECOND, TUNNEL, TURN, State
+from branchline.games.tickets.state import (
+    ANNOUNCING,
+    BOARDING,
+    CHOOSING,
+    EMPTY,
+    KEEPING,
+    OVER,
+    SECOND,
+    TUNNEL,
+    TURN,
+    State,
+)
+from branchline.games.tickets.ticket_mixes import add_mixes, announce
 from branchline.games.tickets.tunnels import (
     add_extras,
     decline_tunnel,
@@ -105,7 +131,10 @@ class Tickets(State):
     # -- setting up -------------------------------------------------------------------------------
 
     def deal(self) -> None:
-        """First player, hands, row, goals, tickets to choose from: in this order."""
+        """First player, hands, row, goals, passengers, tickets to choose from: in this order.
+
+        With two ticket decks everybody announces a mix before tickets are dealt.
+        """
         self.lay_out()
         self.choose_first_player()
         for seat in range(self.players):
@@ -115,10 +144,19 @@ class Tickets(State):
             self.emit(DEALT, seat, self.board.hand, 0, packed)
         refill_row(self)
         self.reveal_goals()
+        if len(self.board.passenger_colors) > 0:
+            draw_passengers(self)
+        self.to_move = self.first
+        if self.board.mixes:
+            self.phase = ANNOUNCING
+        else:
+            self.deal_tickets()
+
+    def deal_tickets(self) -> None:
+        """Deal everybody tickets to choose from."""
         for seat in range(self.players):
             offer_tickets(self, seat, self.board.deal)
         self.phase = CHOOSING
-        self.to_move = self.first
 
     def choose_first_player(self) -> None:
         """The seat asked for, or any (A-23)."""
@@ -152,7 +190,7 @@ class Tickets(State):
             moves = self.add_draws(moves, False)
             moves = add_claims(self, moves)
             if self.ticket_deck() > 0:
-                moves = append(moves, TICKETS)
+                moves = add_mixes(self, False, moves) if self.board.mixes else append(moves, TICKETS)
             if len(moves) == 0:
                 moves = append(moves, PASS)
         elif phase == SECOND:
@@ -161,6 +199,10 @@ class Tickets(State):
                 moves = append(moves, STOP)
         elif phase == TUNNEL:
             moves = add_extras(self, self.to_move, moves)
+        elif phase == ANNOUNCING:
+            moves = add_mixes(self, True, moves)
+        elif phase == BOARDING:
+            moves = add_passengers(self, moves)
         elif phase != OVER:
             least = least_kept(self, self.to_move, phase == CHOOSING)
             moves = add_keeps(self, self.to_move, least, moves)
@@ -193,7 +235,7 @@ class Tickets(State):
         if kind == CLAIM:
             return refuse_claim(self, track_of(code), payment_of(code))
         if kind == TICKETS:
-            return refuse_tickets(self)
+            return refuse_tickets(self, mix_of(code))
         if kind == KEEP:
             return refuse_keep(self, mask_of(code))
         if kind == TUNNEL_PAY:
@@ -202,6 +244,8 @@ class Tickets(State):
             return wrong_time(self, TUNNEL)
         if kind == STOP:
             return refuse_stop(self)
+        if kind == PASSENGER:
+            return refuse_passenger(self, place_of(code), color_of(code))
         early = wrong_time(self, TURN)
         if early is None and self.legal()[0] != PASS:
             return refuse(self, "pass", {})
@@ -230,18 +274,22 @@ class Tickets(State):
                 claim(self, seat, track, payment_of(code))
             elif not try_tunnel(self, seat, track, payment_of(code)):
                 return
-            self.end_turn()
+            self.after_claim(seat, track)
         elif kind == TICKETS:
-            self.phase = KEEPING
-            offer_tickets(self, seat, self.board.draw)
+            self.draw_tickets(seat, mix_of(code))
         elif kind == KEEP:
             self.keep(seat, mask_of(code))
         elif kind == TUNNEL_PAY:
+            track = self.tunnel_track
             finish_tunnel(self, seat, payment_of(code))
-            self.end_turn()
+            self.after_claim(seat, track)
         elif kind == TUNNEL_DECLINE:
             decline_tunnel(self, seat)
             self.end_turn()
+        elif kind == PASSENGER:
+            take_along(self, seat, color_of(code))
+            if board_on(self, seat):
+                self.end_turn()
         elif kind == STOP:
             self.emit(STOPPED, seat, 0, 0, NO_SECRET)
             self.end_turn()
@@ -250,6 +298,24 @@ class Tickets(State):
             self.remember_pass(seat)
             self.emit(PASSED, seat, 0, 0, NO_SECRET)
             self.end_turn()
+
+    def after_claim(self, seat: i64, track: i64) -> None:
+        """Take passengers along, where there are any; then the turn is over."""
+        if len(self.board.passenger_colors) == 0 or meet_passengers(self, seat, track):
+            self.end_turn()
+
+    def draw_tickets(self, seat: i64, mix: i64) -> None:
+        """Draw tickets, or at the start with two decks: announce how many, and deal when all have."""
+        if self.phase == ANNOUNCING:
+            announce(self, seat, mix)
+            self.to_move = (seat + 1) % self.players
+            if self.to_move == self.first:
+                self.deal_tickets()
+            return
+        if self.board.mixes:
+            announce(self, seat, mix)
+        self.phase = KEEPING
+        offer_tickets(self, seat, short_in(mix) + long_in(mix) if self.board.mixes else self.board.draw)
 
     def remember_pass(self, seat: i64) -> None:
         """A pass tells all that the hand pays for no track it might have claimed."""
@@ -274,7 +340,7 @@ class Tickets(State):
     def keep(self, seat: i64, mask: i64) -> None:
         """Keep tickets; at the start the first turn waits until all have chosen."""
         if self.phase == KEEPING:
-            keep_tickets(self, seat, mask)
+            keep_tickets(self, seat, mask, False)
             self.end_turn()
             return
         choose_at_start(self, seat, mask)

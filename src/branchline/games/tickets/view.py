@@ -11,15 +11,28 @@ from mypy_extensions import i64
 
 from branchline.core.position import NOBODY
 from branchline.games.tickets.board import CARDS, KINDS
+from branchline.games.tickets.codes import LONG, SHORT, long_in, short_in
 from branchline.games.tickets.destinations import best_link, cheapest
 from branchline.games.tickets.notation import cards_of, kept_numbers
-from branchline.games.tickets.state import CHOOSING, EMPTY, OFFER_WIDTH, OVER, TUNNEL, State, filled
+from branchline.games.tickets.state import (
+    ANNOUNCING,
+    BOARDING,
+    CHOOSING,
+    EMPTY,
+    OFFER_WIDTH,
+    OVER,
+    TUNNEL,
+    State,
+    filled,
+)
+from branchline.games.tickets.ticket_mixes import counts_by_deck
 
 if TYPE_CHECKING:
     from branchline.games.tickets.schema import (
         Cards,
         HeldTicket,
         LastRound,
+        Mix,
         OwnView,
         Phase,
         SeatView,
@@ -27,7 +40,16 @@ if TYPE_CHECKING:
         View,
     )
 
-PHASES: Final[tuple[Phase, ...]] = ("choosing", "turn", "second-card", "keeping", "tunnel", "over")
+PHASES: Final[tuple[Phase, ...]] = (
+    "choosing",
+    "turn",
+    "second-card",
+    "keeping",
+    "tunnel",
+    "over",
+    "announcing",
+    "passenger",
+)
 
 
 def view_of(s: State, seat: i64) -> View:
@@ -57,6 +79,11 @@ def shared_view(s: State) -> View:
         "last_round": last_round(s),
         "tunnel": tunnel(s) if s.phase == TUNNEL else None,
     }
+    if s.board.mixes:
+        view["ticket_decks"] = {"short": int(s.deck_left[SHORT]), "long": int(s.deck_left[LONG])}
+    if s.board.passenger_colors:
+        view["passengers"] = waiting(s)
+        view["boarding"] = s.board.place_ids[s.boarding] if s.phase == BOARDING else None
     if s.phase == OVER:
         view["hands"] = [counts(s.hands, other * KINDS) for other in range(s.players)]
         view["all_tickets"] = [held_tickets(s, other) for other in range(s.players)]
@@ -103,18 +130,48 @@ def public_seats(s: State) -> list[SeatView]:
     for at in s.ticket_at:
         if at >= 0 and at < s.players:
             tickets[at] += 1
-    return [
+    seats: list[SeatView] = [
         {
             "wagons": int(s.wagons[seat]),
             "score": int(s.score[seat]),
             "cards": int(s.hand_size(seat)),
             "shown": counts(s.shown, seat * KINDS),
-            "tickets": int(tickets[seat]) if s.phase != CHOOSING else None,
+            "tickets": int(tickets[seat]) if s.phase not in (ANNOUNCING, CHOOSING) else None,
             "offered": int(s.offer_size[seat]),
             "tracks": tracks[seat],
         }
         for seat in range(s.players)
     ]
+    for seat in range(s.players):
+        if board.mixes:
+            short, long = counts_by_deck(s, seat)
+            seats[seat]["by_deck"] = {"short": short, "long": long} if s.phase not in (ANNOUNCING, CHOOSING) else None
+            seats[seat]["announced"] = mix_now(s, seat)
+        if board.passenger_colors:
+            seats[seat]["passengers"] = of_colors(s, s.carried, seat)
+    return seats
+
+
+def mix_now(s: State, seat: i64) -> Mix | None:
+    """The mix a seat has announced and not yet chosen from."""
+    mix = s.mix[seat]
+    return {"short": int(short_in(mix)), "long": int(long_in(mix))} if mix else None
+
+
+def of_colors(s: State, passengers: vec[i64], at: i64) -> dict[str, int]:
+    """The passengers of a seat or at a place, as a count per colour."""
+    colors = s.board.passenger_colors
+    return {colors[color]: int(n) for color in range(len(colors)) if (n := passengers[at * len(colors) + color]) > 0}
+
+
+def waiting(s: State) -> dict[str, dict[str, int]]:
+    """The passengers who wait, place by place."""
+    out: dict[str, dict[str, int]] = {}
+    for place in range(len(s.board.passengers)):
+        there = of_colors(s, s.waiting, place)
+        if there:
+            out[s.board.place_ids[place]] = there
+    return out
 
 
 def held_tickets(s: State, seat: i64) -> list[HeldTicket]:

@@ -6,8 +6,10 @@ import asyncio
 
 import msgspec
 
+from branchline.server.bots.fair_queue import Errand
 from branchline.server.bots.worker_pool import GameSoFar
 from branchline.server.bots.worker_protocol import Chosen
+from branchline.server.logs import client
 from branchline.server.tables import playing
 from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.table_registry import TableRegistry
@@ -30,7 +32,7 @@ async def think(registry: TableRegistry, table: LiveTable) -> None:
                     return
                 version, game = table.version, GameSoFar.of(table)
             registry.tell_thinking(table, question.seat)
-            chosen = await choice(registry, table, game, question)
+            chosen = await choice(registry, table, game, question, errand_for(table))
             try:
                 reason = msgspec.json.encode(chosen.reason).decode()
                 await playing.play(registry, table, question.seat, chosen.move, version, None, reason)
@@ -41,10 +43,17 @@ async def think(registry: TableRegistry, table: LiveTable) -> None:
         table.thinking = None
 
 
-async def choice(registry: TableRegistry, table: LiveTable, game: GameSoFar, question: Question) -> Chosen:
+def errand_for(table: LiveTable) -> Errand:
+    """For whom a table's bots think: the address whose move woke them. Where no person plays they can wait."""
+    return Errand(client() or table.row.host, all(seat.is_played_by_bot for seat in table.seats))
+
+
+async def choice(
+    registry: TableRegistry, table: LiveTable, game: GameSoFar, question: Question, errand: Errand
+) -> Chosen:
     """Return the bot's choice, or the first legal move if it does not answer, so that the game goes on."""
     try:
-        return await registry.workers.choose(game, question)
+        return await registry.workers.choose(game, question, errand)
     except Refused as refused:
         if refused.key != "bot-silent":
             raise
@@ -52,9 +61,9 @@ async def choice(registry: TableRegistry, table: LiveTable, game: GameSoFar, que
             return Chosen(str(table.game.legal_moves()[0]), {"key": "bot-no-reason", "params": {}, "estimates": []})
 
 
-async def hint(registry: TableRegistry, table: LiveTable, seat: int) -> tuple[int, Chosen]:
+async def hint(registry: TableRegistry, table: LiveTable, seat: int, errand: Errand) -> tuple[int, Chosen]:
     """Return the version of the table that was looked at, and what a strong bot would do there."""
     async with table.lock:
         question = hint_question(table, seat)
         version, game = table.version, GameSoFar.of(table)
-    return version, await registry.workers.choose(game, question)
+    return version, await registry.workers.choose(game, question, errand)

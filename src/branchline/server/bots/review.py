@@ -24,7 +24,7 @@ def review(job: Review) -> Reviewed:
             "view": game.view(job.seat),
             "facts": game.facts(job.seat),
             "events": [
-                event.as_dict() | {"text": event.text(job.language, game.names)}
+                event.as_dict() | {"text": event.text(job.language, game.names, job.seat)}
                 for event in game.happened(upto, job.seat)
             ],
             "outcome": game.outcome().as_dict() if game.is_over else None,

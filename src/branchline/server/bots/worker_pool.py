@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import msgspec
 
 from branchline.core.record import Record
+from branchline.server.bots.fair_queue import Errand, FairQueue
 from branchline.server.bots.worker import MOST_GAMES
 from branchline.server.bots.worker_protocol import (
     Bad,
@@ -31,8 +32,13 @@ from branchline.tables import Question, Refused, Table
 
 log = logging.getLogger("branchline.server")
 TRIES = 2
+OURS = Errand()
+"""What the server does for itself."""
 LATE = 2.0
 """Seconds a worker may take beyond what its bot was given, for starting up and for the moves it must be told."""
+
+LAST_WORDS = 4_000
+"""Characters kept of what a process prints."""
 
 
 @dataclass(frozen=True)
@@ -57,22 +63,24 @@ class GameSoFar:
 
 
 class Worker:
-    """One process at a time, and what it remembers. Jobs take turns by `lock`."""
+    """One process at a time, and what it remembers. Jobs take turns by `queue`."""
 
     def __init__(self) -> None:
         self.process: Process | None = None
-        self.lock = asyncio.Lock()
+        self.queue = FairQueue()
         self.jobs = 0
         """How many jobs it has, with those that wait."""
         self.known: OrderedDict[str, int] = OrderedDict()
         """How many moves of which lines it was told."""
+        self._hearing: asyncio.Task[None] | None = None
         self._decoder = msgspec.msgpack.Decoder(Reply)
 
     async def ask(self, job: Job) -> Reply:
         """Send a job to the process, started if need be, and wait for its answer."""
         if self.process is None:
             command = (sys.executable, "-m", "branchline.server.bots.worker")
-            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
+            self._hearing = asyncio.create_task(hear_last_words(self.process))
         assert self.process.stdin is not None and self.process.stdout is not None
         frame = msgspec.msgpack.encode(job)
         self.process.stdin.write(len(frame).to_bytes(4, "big") + frame)
@@ -103,6 +111,18 @@ class Worker:
             if process.returncode is None:
                 process.kill()
             await process.wait()
+        if self._hearing is not None:
+            await self._hearing
+
+
+async def hear_last_words(process: Process) -> None:
+    """Log what a process has printed, most likely a traceback, once it has ended."""
+    assert process.stderr is not None
+    said = b""
+    while chunk := await process.stderr.read(LAST_WORDS):
+        said = (said + chunk)[-LAST_WORDS:]
+    if said:
+        log.warning("a worker ended", extra={"facts": {"said": said.decode(errors="replace")}})
 
 
 class WorkerPool:
@@ -114,34 +134,27 @@ class WorkerPool:
         self.workers = [Worker() for _ in range(count)]
         self._closed = False
 
-    async def choose(self, game: GameSoFar, question: Question) -> Chosen:
+    async def choose(self, game: GameSoFar, question: Question, errand: Errand = OURS) -> Chosen:
         """A bot's choice. Refused (`bot-silent`) if it crashes or is late, and again on a second try."""
-        reply = await self._do(lambda worker: worker.choose(game, question, self.seconds / 2), game.line)
+        reply = await self._do(lambda worker: worker.choose(game, question, self.seconds / 2), errand, game.line)
         if isinstance(reply, Chosen):
             return reply
         raise Refused("bot-silent")
 
-    async def review(self, text: str, upto: int | None, seat: int | None, language: str) -> Reviewed:
-        """A moment of an uploaded record."""
-        return await self._look_back(Review(text, upto, seat, language))
-
-    async def tell(self, text: str, seat: int | None, *, views: bool, legal: bool = False) -> Reviewed:
-        """The story of a record."""
-        return await self._look_back(Tell(text, seat, views, legal))
-
-    async def _look_back(self, job: Review | Tell) -> Reviewed:
-        reply = await self._do(lambda worker: worker.ask(job))
+    async def look_back(self, job: Review | Tell, errand: Errand = OURS) -> Reviewed:
+        """A moment of a record, or its story."""
+        reply = await self._do(lambda worker: worker.ask(job), errand)
         if isinstance(reply, Reviewed):
             return reply
         raise Refused("bad-record", reply.sentence if isinstance(reply, Bad) else "")
 
-    async def _do(self, ask: Callable[[Worker], Awaitable[Reply]], line: str = "") -> Reply:
+    async def _do(self, ask: Callable[[Worker], Awaitable[Reply]], errand: Errand, line: str = "") -> Reply:
         """Run a job on a worker, and once more if the process had to be replaced."""
         for _ in range(TRIES):
             worker = self._worker_for(line)
             worker.jobs += 1
             try:
-                async with worker.lock:
+                async with worker.queue.turn(errand):
                     reply = await self._try(worker, ask)
             finally:
                 worker.jobs -= 1
@@ -155,7 +168,7 @@ class WorkerPool:
         return next(home, None) or min(self.workers, key=lambda worker: worker.jobs)
 
     async def _try(self, worker: Worker, ask: Callable[[Worker], Awaitable[Reply]]) -> Reply | None:
-        """Return the worker's reply, or None if its process had to be replaced. The lock is held."""
+        """Return the worker's reply, or None if its process had to be replaced. It is its turn."""
         if self._closed:
             raise Refused("closing")
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,15 +10,18 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import (
     HTTPException,
     MethodNotAllowedException,
     NotFoundException,
     ValidationException,
+    WebSocketException,
 )
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.bots.worker_pool import WorkerPool
@@ -36,14 +38,18 @@ from branchline.server.http import (
 from branchline.server.http.auth import language_of
 from branchline.server.http.middleware import Middleware
 from branchline.server.http.openapi_page import PagePlugin
+from branchline.server.http.rate_limit import Budgets
 from branchline.server.metrics import Metrics
 from branchline.server.notify import notification_store
 from branchline.server.notify.notifier import Notifier
 from branchline.server.notify.push import Signer
+from branchline.server.readiness import Readiness
 from branchline.server.settings import Settings
+from branchline.server.store.engines import cause_of
 from branchline.server.store.store import Store
+from branchline.server.supervisor import Supervisor
 from branchline.server.tables import clocks, pg_notify
-from branchline.server.tables.table_registry import TableRegistry, log_failure
+from branchline.server.tables.table_registry import TableRegistry
 from branchline.tables import Answer, Refused
 from branchline.version import __version__
 
@@ -79,9 +85,9 @@ def bad_request(request: Asker, error: HTTPException) -> Response[Answer]:
     return refused(request, Refused(key, detail))
 
 
-def store_down(request: Asker, error: SQLAlchemyError) -> Response[Answer]:
+def store_down(request: Asker, error: SQLAlchemyError | OSError) -> Response[Answer]:
     """Answer while the database is down."""
-    log.error("the database failed", extra={"facts": {"cause": type(error).__name__}})
+    log.error("the database failed", extra={"facts": {"cause": cause_of(error)}})
     return refused(request, Refused("store-down"))
 
 
@@ -89,6 +95,12 @@ def broken(request: Asker, error: Exception) -> Response[Answer]:
     """Log an unexpected error; the answer says nothing about it."""
     log.error("a request failed", exc_info=error)
     return Response(Answer("failure", "failure", "", "", {}), status_code=500)
+
+
+async def connection_failed(error: Exception, scope: Scope) -> None:
+    """Log an unexpected error of a WebSocket, which the framework would close without a word."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, (HTTPException, WebSocketException, Refused)):
+        log.error("a connection failed", exc_info=error)
 
 
 @asynccontextmanager
@@ -102,21 +114,17 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     notifier = app.state.notifier = Notifier(
         registry, Signer(await notification_store.push_key(store), settings.contact), app.state.metrics
     )
-    beside = [
-        asyncio.create_task(clocks.run(registry), name="clocks"),
-        asyncio.create_task(notifier.run(), name="notifier"),
-        asyncio.create_task(registry.presence.run(), name="presence"),
-    ]
+    supervisor = Supervisor()
+    app.state.readiness = Readiness(registry, supervisor)
+    supervisor.start("clocks", lambda: clocks.run(registry))
+    supervisor.start("notifier", notifier.run)
+    supervisor.start("presence", registry.presence.run)
     if not store.is_sqlite:
-        beside.append(asyncio.create_task(pg_notify.run(registry), name="notices"))
-    for task in beside:
-        task.add_done_callback(log_failure)
+        supervisor.start("notices", lambda: pg_notify.run(registry))
     try:
         yield
     finally:
-        for task in beside:
-            task.cancel()
-        await asyncio.gather(*beside, return_exceptions=True)
+        await supervisor.stop()
         await registry.close()
         await workers.stop()
         await store.stop()
@@ -124,7 +132,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 def make_app(settings: Settings) -> Middleware:
     """Return the application inside its middleware. The database must be ready, see `migrate.prepare`."""
-    metrics = Metrics()
+    metrics, budgets = Metrics(), Budgets(settings.limits)
     routes = [
         *guest_routes.ROUTES,
         *notification_routes.ROUTES,
@@ -136,16 +144,19 @@ def make_app(settings: Settings) -> Middleware:
         route.responses = REFUSALS
     app = Litestar(
         route_handlers=[*routes, *websocket.ROUTES, *static_files.ROUTES],
-        state=State({"settings": settings, "metrics": metrics}),
+        state=State({"settings": settings, "metrics": metrics, "budgets": budgets}),
         lifespan=[lifespan],
         exception_handlers={
             Refused: refused,
             HTTPException: bad_request,
             SQLAlchemyError: store_down,
+            OSError: store_down,
             RecursionError: lambda request, error: refused(request, Refused("bad-request")),
+            UnicodeDecodeError: lambda request, error: refused(request, Refused("bad-request")),
             msgspec.ValidationError: lambda request, error: refused(request, Refused("bad-request", str(error))),
             Exception: broken,
         },
+        after_exception=[connection_failed],
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig(
             title="Branchline",
@@ -158,4 +169,4 @@ def make_app(settings: Settings) -> Middleware:
         logging_config=None,
         debug=False,
     )
-    return Middleware(app, settings, metrics)
+    return Middleware(app, settings, metrics, budgets)

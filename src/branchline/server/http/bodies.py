@@ -157,7 +157,8 @@ class TitleTold(Struct):
 
 
 class Health(Struct):
-    """Whether the server can do its work."""
+    """Whether the server can do its work, and what of it fails."""
 
     ok: bool
     version: str
+    failing: list[str] = []

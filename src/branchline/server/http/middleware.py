@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import re
+import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -13,7 +15,8 @@ import msgspec
 
 from branchline.core.text import LANGUAGES
 from branchline.server.errors import status_of
-from branchline.server.http.rate_limit import Buckets
+from branchline.server.http.rate_limit import Budgets, network_of
+from branchline.server.logs import asking
 from branchline.server.metrics import Metrics
 from branchline.server.settings import Settings
 from branchline.tables import Refused
@@ -29,6 +32,9 @@ log = logging.getLogger("branchline.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 COST_OF_CHANGE = 5.0
 """What a request that changes something costs, in requests that only read."""
+LOOKING_BACK = re.compile(r"^/api/tables/[^/]+/(past|story|scores)\b")
+COST_OF_HANDSHAKE = 10.0
+"""What a WebSocket costs, in milliseconds: the guest is looked up, and the whole table is told."""
 COST_OF_ASSET = 0.1
 """What a part of the browser client costs: a page needs a few dozen at once, and they lie ready in memory."""
 HEADERS = [
@@ -64,16 +70,17 @@ def best_language(accepted: str) -> str:
 class Middleware:
     """Wraps the application: origins, rates, headers, and one log line per request without anything secret in it."""
 
-    def __init__(self, app: Application, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: Application, settings: Settings, metrics: Metrics, budgets: Budgets) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
-        limits = settings.limits
-        self.buckets = Buckets(limits.requests, limits.requests * limits.burst)
+        self.budgets = budgets
         self.connections: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request and pass it on."""
+        if scope["type"] != "lifespan":
+            asking.set({"request": secrets.token_hex(4), "client": self.client(scope)})
         if scope["type"] == "http":
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -86,16 +93,19 @@ class Middleware:
         if self.settings.trust_proxy:
             forwarded = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
             if forwarded:
-                return forwarded
+                return network_of(forwarded)
         address = scope.get("client")
-        return str(address[0]) if address else "local"
+        return network_of(str(address[0])) if address else "local"
 
     def is_own_origin(self, scope: Scope) -> bool:
         """Whether the page that asks is ours; programs have no page, and send no origin."""
         origin = header(scope, b"origin")
         if not origin or origin in self.settings.origins:
             return True
-        return urlsplit(origin).netloc == header(scope, b"host")
+        try:
+            return urlsplit(origin).netloc == header(scope, b"host")
+        except ValueError:  # no address at all
+            return False
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check and answer an HTTP request."""
@@ -123,11 +133,15 @@ class Middleware:
 
     def refusal(self, scope: Scope) -> Refused | None:
         """Why an HTTP request is not let in."""
+        if not_text(scope):
+            return Refused("no-page")
         changing = scope["method"] not in SAFE
         if changing and not self.is_own_origin(scope):
             return Refused("bad-origin")
-        cost = COST_OF_CHANGE if changing else COST_OF_ASSET if scope["path"].startswith("/assets/") else 1.0
-        if not self.buckets.take(self.client(scope), cost, time.monotonic()):
+        cost = COST_OF_CHANGE if changing or LOOKING_BACK.search(scope["path"]) else 1.0
+        if scope["path"].startswith("/assets/"):
+            cost = COST_OF_ASSET
+        if not self.budgets.requests.take(self.client(scope), cost, time.monotonic()):
             return Refused("too-fast")
         return None
 
@@ -135,23 +149,50 @@ class Middleware:
         """Check a WebSocket, and count it while it is open."""
         client = self.client(scope)
         refused = None
-        if not self.is_own_origin(scope):
+        if not_text(scope):
+            refused = Refused("no-page")
+        elif not self.is_own_origin(scope):
             refused = Refused("bad-origin")
         elif self.connections[client] >= self.settings.limits.connections:
             refused = Refused("too-many-connections")
+        elif not self.budgets.effort(client, None, COST_OF_HANDSHAKE):
+            refused = Refused("too-fast")
         if refused is not None:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": refused.key})
             return
         self.connections[client] += 1
         self.metrics.connections += 1
+        line = WebSocketLine(send)
         try:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, line.send)
+        except Exception:
+            log.exception("a connection failed")
+            await line.send({"type": "websocket.close", "code": 1011, "reason": "failure"})
         finally:
             self.metrics.connections -= 1
             self.connections[client] -= 1
             if not self.connections[client]:
                 del self.connections[client]
+
+
+def not_text(scope: Scope) -> bool:
+    """Whether an address holds what no id or text of ours does, and no database takes."""
+    return "\0" in scope["path"] or b"%00" in scope.get("query_string", b"")
+
+
+class WebSocketLine:
+    """The sending side of a WebSocket. What is sent after its end goes nowhere, a second goodbye too."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.closed = False
+
+    async def send(self, message: Message) -> None:
+        """Send, unless it is closed."""
+        if not self.closed:
+            self.closed = message["type"] == "websocket.close"
+            await self._send(message)
 
 
 def area(path: str) -> str:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
+
+from branchline.server.bots.fair_queue import Errand
+from branchline.server.settings import Limits
+from branchline.tables import Refused
 
 MOST_CLIENTS = 20_000
 """Clients remembered; the longest silent ones are forgotten first, whose buckets are full by then."""
@@ -31,6 +37,10 @@ class Bucket:
         self.level -= amount
         return True
 
+    def owe(self, amount: float) -> None:
+        """Take so much out afterwards, even if that is more than there is."""
+        self.level -= amount
+
 
 class Buckets:
     """A bucket for every client."""
@@ -42,10 +52,70 @@ class Buckets:
 
     def take(self, client: str, amount: float, now: float) -> bool:
         """Take from a client's bucket."""
+        return self.of(client, now).take(amount, now)
+
+    def of(self, client: str, now: float) -> Bucket:
+        """A client's bucket."""
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self.rate, self.most, now)
             if len(self._buckets) > MOST_CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
-        return bucket.take(amount, now)
+        return bucket
+
+
+ADDRESS = 4.0
+"""How much more than a guest an address may ask: people share them."""
+SAVED_THINKING = 600.0
+"""For how many seconds a client may save up what bots think for it."""
+
+
+class Budgets:
+    """What everybody may still ask, by address and by guest."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = Buckets(limits.requests, limits.requests * limits.burst)
+        self._effort = [Buckets(limits.effort * n, limits.effort * n * limits.burst) for n in (ADDRESS, 1.0)]
+        self._thinking = [Buckets(limits.thinking * n, limits.thinking * n * SAVED_THINKING) for n in (ADDRESS, 1.0)]
+
+    def effort(self, address: str, guest: str | None, amount: float) -> bool:
+        """Take work off both budgets; false if one of them is used up."""
+        now = time.monotonic()
+        return all(each.take(amount, now) for each in mine(self._effort, address, guest, now))
+
+    def errand(self, address: str, guest: str | None) -> Errand:
+        """Something for bots' processes to do, charged by the time it takes; refused if a budget is used up."""
+        now = time.monotonic()
+        both = mine(self._thinking, address, guest, now)
+        if not all(each.take(0.0, now) for each in both):
+            raise Refused("too-fast")
+
+        def charge(seconds: float) -> None:
+            for each in both:
+                each.owe(seconds)
+
+        return Errand(address, spent=charge)
+
+
+def mine(both: list[Buckets], address: str, guest: str | None, now: float) -> list[Bucket]:
+    """The bucket of a guest, if they are known, then that of their address: one guest too many costs others nothing."""
+    by_address, by_guest = both
+    return ([by_guest.of(guest, now)] if guest is not None else []) + [by_address.of(address, now)]
+
+
+def network_of(address: str) -> str:
+    """Whom an address belongs to: one who has an IPv6 address has 2⁶⁴ of them.
+
+    >>> [network_of(each) for each in ("93.184.216.34", "::ffff:93.184.216.34", "2001:db8::1", "local")]
+    ['93.184.216.34', '93.184.216.34', '2001:db8::/64', 'local']
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"

@@ -8,8 +8,6 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 import branchline as bl
 from branchline.core.text import LANGUAGES, bundle, say, text_files
@@ -17,6 +15,7 @@ from branchline.core.title import Option, Title
 from branchline.server.http.auth import language_of, registry_of
 from branchline.server.http.bodies import Health, OptionTold, OptionValue, TitleTold
 from branchline.server.metrics import Metrics
+from branchline.server.readiness import Readiness
 from branchline.tables import Refused, kinds_of_bots
 from branchline.tables.wire import FromClient, ToClient
 
@@ -94,16 +93,18 @@ async def live_schema() -> Response[bytes]:
     return Response(msgspec.json.encode(schema), media_type=MediaType.JSON)
 
 
-@get("/api/health")
+@get("/api/health/live")
+async def alive() -> Health:
+    """Whether the process answers at all; if not, it should be started anew."""
+    return Health(True, bl.__version__)
+
+
+@get(["/api/health", "/api/health/ready"])
 async def health(state: State) -> Response[Health]:
-    """Whether the server and its database can do their work."""
-    registry = registry_of(state)
-    try:
-        await registry.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
-        ok = not registry.closing
-    except (SQLAlchemyError, OSError):
-        ok = False
-    return Response(Health(ok, bl.__version__), status_code=200 if ok else 503)
+    """Whether all that the server does works, also writing; if not, players should be sent elsewhere."""
+    readiness: Readiness = state.readiness
+    failing = await readiness.failing()
+    return Response(Health(not failing, bl.__version__, failing), status_code=503 if failing else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -113,4 +114,4 @@ async def metrics(state: State) -> str:
     return metrics.text(registry_of(state))
 
 
-ROUTES = [titles, texts, live_schema, health, metrics]
+ROUTES = [titles, texts, live_schema, alive, health, metrics]

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
+from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.bots import Reason
 from branchline.server.bots import bot_turns
+from branchline.server.bots.fair_queue import Errand
 from branchline.server.http.auth import language_of, registry_of, seat_of, usual_seat, visitor_of
-from branchline.server.http.rate_limit import Bucket
+from branchline.server.http.rate_limit import Bucket, Budgets
+from branchline.server.logs import client
 from branchline.server.metrics import Metrics
 from branchline.server.store import queries
+from branchline.server.store.engines import cause_of
 from branchline.server.store.models import GuestRow
 from branchline.server.tables import playing, undoing
 from branchline.server.tables.live_table import LiveTable
@@ -40,11 +46,16 @@ from branchline.tables.wire import (
     WhyTold,
 )
 
+log = logging.getLogger("branchline.server")
 SLOWEST_SEND = 20.0
 """Seconds after which a reader that takes nothing is let go."""
 MOST_BAD = 50
 """Messages that make no sense, or come too fast, before a connection is closed."""
+COSTS: dict[type, float] = {Try: 1.0, Why: 2.0, Hint: 2.0, Look: 6.0, Undo: 6.0, UndoAnswer: 6.0, Say: 20.0}
+"""What a message costs, in milliseconds; a line of talk waits for the disk alone and stays for ever."""
 GOING_AWAY, POLICY = 1012, 1008
+GONE = (WebSocketDisconnect, TimeoutError, ConnectionError)
+"""How a reader that left, or takes nothing any more, is noticed."""
 Socket = WebSocket[None, None, State]
 decode = msgspec.json.Decoder(FromClient).decode
 
@@ -67,14 +78,23 @@ async def live(
         guest = await visitor_of(socket, registry)
         table = await registry.open(table_id)
         looking = None if spectate else seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
-    except Refused as refused:
+    except (Refused, SQLAlchemyError, OSError) as error:
+        refused = refusal_of(error)
         await socket.send_data(encode(No("", refused.answer(language))).decode(), mode="text")
-        await socket.close(POLICY, refused.key)
+        await socket.close(GOING_AWAY if refused.key == "store-down" else POLICY, refused.key)
         return
     me = guest.id if guest is not None else None
     subscriber = Subscriber(looking, me, language if words else "", registry.settings.limits.backlog)
-    connection = TableConnection(registry, table, guest, subscriber, socket, language, state.metrics)
+    connection = TableConnection(registry, table, guest, subscriber, socket, language, state.metrics, state.budgets)
     await connection.run(since)
+
+
+def refusal_of(error: Refused | SQLAlchemyError | OSError) -> Refused:
+    """What a client is told; a failure of the database is logged."""
+    if isinstance(error, Refused):
+        return error
+    log.error("the database failed", extra={"facts": {"cause": cause_of(error)}})
+    return Refused("store-down")
 
 
 class TableConnection:
@@ -89,6 +109,7 @@ class TableConnection:
         socket: Socket,
         language: str,
         metrics: Metrics,
+        budgets: Budgets,
     ) -> None:
         self.registry = registry
         self.table = table
@@ -97,6 +118,8 @@ class TableConnection:
         self.socket = socket
         self.language = language
         self.metrics = metrics
+        self.budgets = budgets
+        self.client = client()
         self.bad = 0
         self.hinting = False
         limits = registry.settings.limits
@@ -114,7 +137,10 @@ class TableConnection:
             self.registry.leave(self.table, self.subscriber)
             sending.cancel()
             receiving.cancel()
-            await asyncio.gather(sending, receiving, return_exceptions=True)
+            ends = await asyncio.gather(sending, receiving, return_exceptions=True)
+        failed = next((end for end in ends if isinstance(end, Exception) and not isinstance(end, GONE)), None)
+        if failed is not None:
+            raise failed
 
     # -- out ----------------------------------------------------------------------------------------
 
@@ -133,7 +159,7 @@ class TableConnection:
 
     def tell(self, message: ToClient) -> None:
         """Answer this connection alone."""
-        self.subscriber.tell(encode(message))
+        self.subscriber.answer(encode(message))
 
     # -- in -----------------------------------------------------------------------------------------
 
@@ -155,11 +181,13 @@ class TableConnection:
                 raise Refused("too-fast")
             message = decode(frame)
             key = message.key if isinstance(message, Try) else ""
+            if not self.budgets.effort(self.client, self.subscriber.guest, COSTS[type(message)]):
+                raise Refused("too-fast")
             await self.act(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(Refused("bad-request", str(error)), key)
-        except Refused as refused:
-            self.refuse(refused, key)
+        except (Refused, SQLAlchemyError, OSError) as error:
+            self.refuse(refusal_of(error), key)
 
     def refuse(self, refused: Refused, key: str) -> None:
         """Answer with a refusal."""
@@ -220,15 +248,16 @@ class TableConnection:
         """Ask a bot for a hint in the background; one at a time."""
         if self.hinting:
             raise Refused("too-fast")
+        errand = self.budgets.errand(self.client, self.subscriber.guest)
         self.hinting = True
-        self.registry.background(asyncio.create_task(self.hint(seat)))
+        self.registry.background(asyncio.create_task(self.hint(seat, errand)))
 
-    async def hint(self, seat: int) -> None:
+    async def hint(self, seat: int, errand: Errand) -> None:
         """Send what a bot would do."""
         try:
-            version, chosen = await bot_turns.hint(self.registry, self.table, seat)
+            version, chosen = await bot_turns.hint(self.registry, self.table, seat, errand)
             reason = Reason(chosen.reason["key"], chosen.reason["params"])
-            text = reason.text(self.table.game.title, self.language, self.table.game.names)
+            text = reason.advice(self.table.game.title, self.language, self.table.game.names)
             self.tell(HintTold(version, chosen.move, chosen.reason, text))
         except Refused as refused:
             self.refuse(refused, "")

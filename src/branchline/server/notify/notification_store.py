@@ -5,17 +5,19 @@ from __future__ import annotations
 import secrets
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import Connection, and_, delete, exists, func, insert, select, text, update
 
 from branchline.server.notify.push import new_key
 from branchline.server.store.models import GuestRow, Way
-from branchline.server.store.schema import guests, keys, ways
+from branchline.server.store.schema import guests, keys, seats, tables, ways
 from branchline.server.store.store import Store
 from branchline.tables import Refused
 
 MOST_WAYS = 10
 MOST_FAILURES = 10
 """A way that failed so often in a row is forgotten."""
+TAKEN_FOR = 60.0
+"""Seconds after which a call is tried again that a process took and never finished."""
 PUSH_KEY = "push"
 FIRST_KEY = text("INSERT INTO keys (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 
@@ -76,6 +78,33 @@ async def note_failures(store: Store, way: Way, failures: int) -> None:
         return
     changed = update(ways).where(ways.c.id == way.id).values(failures=failures)
     await store.write(lambda connection: connection.execute(changed))
+
+
+async def take_due(store: Store, now: float, most: int) -> list[tuple[str, int]]:
+    """Tables, with their versions, whose mover is to be called now, each for one process; others need no call.
+
+    What is taken comes again after a while, unless `called` says that it was seen to.
+    """
+    due = tables.c.call_at <= now
+    to_move = and_(seats.c.table == tables.c.id, seats.c.number == tables.c.to_move)
+    reachable = exists().where(to_move, ways.c.guest == seats.c.guest)
+
+    def write(connection: Connection) -> list[tuple[str, int]]:
+        connection.execute(update(tables).where(due, ~reachable).values(call_at=None))
+        first = select(tables.c.id).where(due).order_by(tables.c.call_at).limit(most)
+        taken = update(tables).where(due, tables.c.id.in_(first)).values(call_at=now + TAKEN_FOR)
+        return [(row.id, row.version) for row in connection.execute(taken.returning(tables.c.id, tables.c.version))]
+
+    any_due = select(tables.c.id).where(due).limit(1)
+    if await store.read(lambda connection: connection.execute(any_due).one_or_none()) is None:
+        return []
+    return await store.write(write)
+
+
+async def called(store: Store, table: str, version: int) -> None:
+    """Note that the one to move at this version was called, or needs no call."""
+    done = update(tables).where(tables.c.id == table, tables.c.version == version).values(call_at=None)
+    await store.write(lambda connection: connection.execute(done))
 
 
 async def in_page(store: Store, guest: str) -> bool:

@@ -1,7 +1,7 @@
 """Calling people to the table when it is their turn and they are not there: by Web Push or by a webhook.
 
-Whoever comes within a few seconds is not called. Calls wait in memory and go out beside everything else;
-making a move costs no more than a line in a dictionary.
+Whoever comes within a few seconds is not called. When is written with the move itself, so that no call is lost
+with a process, and making a move costs nothing more.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from branchline.core.text import say
 from branchline.server.metrics import Metrics
 from branchline.server.notify import notification_store, push, safe_http
+from branchline.server.store.engines import cause_of
 from branchline.server.store.models import GuestRow, Way
 from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.table_registry import TableRegistry
@@ -55,8 +56,12 @@ class Notifier:
     async def run(self) -> None:
         """Send due notifications until cancelled."""
         while True:
-            for id, version in self.registry.calls_due():
-                self.registry.background(asyncio.create_task(self.call_to(id, version)))
+            try:
+                due = await notification_store.take_due(self.registry.store, self.registry.now(), TOGETHER)
+                for id, version in due:
+                    self.registry.background(asyncio.create_task(self.call_to(id, version)))
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("calls could not be read", extra={"facts": {"cause": cause_of(error)}})
             await asyncio.sleep(EVERY)
 
     async def call_to(self, id: str, version: int) -> None:
@@ -64,13 +69,12 @@ class Notifier:
         try:
             table = await self.registry.open(id)
             guest = self.registry.absent_mover(table, version)
-            if guest is None:
-                return
-            found = await notification_store.guest_called(self.registry.store, guest)
+            found = await notification_store.guest_called(self.registry.store, guest) if guest is not None else None
             if found is not None:
                 call = call_of(table, found)
-                ways = await notification_store.ways_of(self.registry.store, guest)
+                ways = await notification_store.ways_of(self.registry.store, found.id)
                 await asyncio.gather(*(self.deliver(way, call) for way in ways))
+            await notification_store.called(self.registry.store, id, version)
         except (SQLAlchemyError, OSError, Refused) as error:
             log.warning("somebody could not be called", extra={"facts": {"cause": type(error).__name__}})
 

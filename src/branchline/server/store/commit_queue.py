@@ -34,7 +34,8 @@ SQLITE_INSERT = text(
 SQLITE_UPDATE = text(
     """
     UPDATE tables SET version = value->>'version', to_move = value->>'to_move', over = value->>'over',
-        result = value->>'result', deadline = value->>'deadline', updated = value->>'at', undo = ''
+        result = value->>'result', deadline = value->>'deadline', call_at = value->>'call_at',
+        updated = value->>'at', undo = ''
     FROM json_each(:batch) WHERE tables.id = value->>'table'
     """
 )
@@ -43,14 +44,15 @@ POSTGRES = text(
     WITH new AS (
         SELECT * FROM json_to_recordset(CAST(:batch AS json)) AS batch (
             "table" text, version int, kind text, seat int, "text" text, answers text, "key" text, at float8,
-            spent float8, reason text, to_move int, over bool, result text, deadline float8)
+            spent float8, reason text, to_move int, over bool, result text, deadline float8,
+            call_at float8)
     ), added AS (
         INSERT INTO entries ("table", version, kind, seat, "text", answers, "key", at, spent, reason)
         SELECT "table", version, kind, seat, "text", answers, "key", at, spent, reason FROM new
         ON CONFLICT DO NOTHING RETURNING "table", version
     ), stands AS (
         UPDATE tables SET version = new.version, to_move = new.to_move, over = new.over, result = new.result,
-            deadline = new.deadline, updated = new.at, undo = ''
+            deadline = new.deadline, call_at = new.call_at, updated = new.at, undo = ''
         FROM new JOIN added USING ("table", version) WHERE tables.id = new."table"
     )
     SELECT "table", version,
@@ -92,6 +94,11 @@ class CommitQueue:
     def start(self) -> None:
         """Start committing."""
         self._task = asyncio.create_task(self._commit_for_ever(), name="commit_queue")
+
+    @property
+    def is_running(self) -> bool:
+        """Whether moves are committed."""
+        return self._task is not None and not self._task.done()
 
     async def stop(self) -> None:
         """Commit what is waiting, then stop."""

@@ -17,6 +17,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 READERS = 4
+BUSY = 2.0
+"""Seconds to wait for a file or a row that somebody else holds: a player would rather hear soon that it failed."""
+SILENT = 10.0
+"""Seconds to wait for an answer of PostgreSQL."""
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000")
 """Durable: a commit is synced. Its log is copied into the file after 16 megabytes, so that few moves wait for that."""
 
@@ -48,7 +52,7 @@ class Sqlite:
 
     @staticmethod
     def _engine(url: str, *, writes: bool) -> Engine:
-        engine = create_engine(url, pool_size=1 if writes else READERS, max_overflow=0, connect_args={"timeout": 30})
+        engine = create_engine(url, pool_size=1 if writes else READERS, max_overflow=0, connect_args={"timeout": BUSY})
 
         def connected(connection: Any, _: Any) -> None:
             connection.isolation_level = None  # transactions begin when we say so, not at the first write
@@ -85,8 +89,13 @@ def in_transaction(engine: Engine, work: Work[T]) -> T:
 class Postgres:
     """A server that many processes share."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+    def __init__(self, url: str, *, patient: bool = False) -> None:
+        limits: dict[str, Any] = {"timeout": SILENT}
+        if not patient:
+            limits |= {"command_timeout": SILENT, "server_settings": {"lock_timeout": str(int(1000 * BUSY))}}
+        self.engine = create_async_engine(
+            url, pool_size=8, max_overflow=4, pool_timeout=SILENT, pool_pre_ping=True, connect_args=limits
+        )
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, work: Work[T]) -> T:
@@ -102,3 +111,9 @@ class Postgres:
     async def stop(self) -> None:
         """Close all connections."""
         await self.engine.dispose()
+
+
+def cause_of(error: Exception) -> str:
+    """What the database itself complained about, without addresses or statements."""
+    origin = getattr(error, "orig", None) or error
+    return f"{type(origin).__name__}: {str(origin).splitlines()[0] if str(origin) else 'no reason given'}"

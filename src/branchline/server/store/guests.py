@@ -123,6 +123,8 @@ async def guest_of(store: Store, token: str) -> GuestRow:
 
 async def _holder(store: Store, token: str) -> tuple[GuestRow, str]:
     id, _, secret = token.partition(".")
+    if not token.isprintable():
+        raise Refused("bad-token")
     wanted = (
         select(guests.c.id, guests.c.name, guests.c.language, tokens.c.hash, tokens.c.kind, tokens.c.expires)
         .join(tokens, tokens.c.guest == guests.c.id)

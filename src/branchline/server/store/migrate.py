@@ -13,6 +13,7 @@ from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.core.errors import BadOption
+from branchline.server.store.engines import cause_of
 from branchline.server.store.store import Store
 
 
@@ -31,7 +32,7 @@ async def migrate(store: Store) -> None:
 
 async def prepare(url: str, *, shared: bool = False) -> None:
     """Bring the schema up to date. A SQLite file is always migrated; a shared database only with `shared`."""
-    store = Store(url)
+    store = Store(url, patient=True)
     try:
         if store.is_sqlite:
             check_file(store.url)
@@ -52,12 +53,6 @@ def check_file(url: str) -> None:
         connection.execute("PRAGMA schema_version")
     finally:
         connection.close()
-
-
-def cause_of(error: Exception) -> str:
-    """What the database itself complained about, without addresses or statements."""
-    origin = getattr(error, "orig", None) or error
-    return f"{type(origin).__name__}: {str(origin).splitlines()[0] if str(origin) else 'no reason given'}"
 
 
 async def is_current(store: Store) -> bool:

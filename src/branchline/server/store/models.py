@@ -56,6 +56,9 @@ class TableRow(Struct):
     deadline: float | None
     undo: UndoRequest | None
     rematch: str | None
+    rules: str = ""
+    aside: str = ""
+    call_at: float | None = None
 
 
 class Standing(Struct):
@@ -65,6 +68,7 @@ class Standing(Struct):
     over: bool
     result: str
     deadline: float | None
+    call_at: float | None = None
 
 
 class TalkRow(Struct):

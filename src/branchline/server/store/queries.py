@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Select, and_, func, insert, select, text, update
+from sqlalchemy import Connection, RowMapping, Select, and_, exists, func, insert, or_, select, text, update
 
 from branchline.server.store.models import TableRow, TalkRow
 from branchline.server.store.schema import entries, seats, tables, talk
@@ -127,19 +127,28 @@ async def talk_since(store: Store, id: str, last: int) -> list[TalkRow]:
 
 async def unfinished_of(store: Store, guest: str) -> int:
     """How many unfinished tables a guest has opened."""
-    wanted = select(func.count()).select_from(tables).where(tables.c.host == guest, tables.c.over.is_(False))
+    open_still = (tables.c.host == guest, tables.c.over.is_(False), tables.c.aside == "")
+    wanted = select(func.count()).select_from(tables).where(*open_still)
+    return await store.read(lambda connection: int(connection.execute(wanted).scalar_one()))
+
+
+async def bot_tables_of(store: Store, guest: str) -> int:
+    """How many unfinished tables without a person a guest has opened."""
+    people = exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
+    open_still = (tables.c.host == guest, tables.c.over.is_(False), tables.c.aside == "", ~people)
+    wanted = select(func.count()).select_from(tables).where(*open_still)
     return await store.read(lambda connection: int(connection.execute(wanted).scalar_one()))
 
 
 async def overdue(store: Store, now: float, most: int) -> list[str]:
-    """Tables whose clock has run out."""
+    """Tables whose clock has run out, or whose bot must long have moved."""
     wanted = select(tables.c.id).where(tables.c.deadline <= now).order_by(tables.c.deadline).limit(most)
     return await store.read(lambda connection: list(connection.execute(wanted).scalars()))
 
 
 async def public_tables(store: Store, most: int, before: float | None) -> list[tuple[TableRow, list[Place]]]:
     """Public tables that are not over, the latest first."""
-    wanted = select(tables).where(tables.c.public.is_(True), tables.c.over.is_(False))
+    wanted = select(tables).where(tables.c.public.is_(True), tables.c.over.is_(False), tables.c.aside == "")
     return await _listed(store, wanted, most, before)
 
 
@@ -206,15 +215,35 @@ async def change_seat(store: Store, id: str, old: Place, new: Place, line: TalkR
     return await store.write(write, id)
 
 
-async def set_times(store: Store, id: str, began: float | None, deadline: float | None) -> None:
-    """When a table's game began, and when the clock of the seat to move runs out."""
-    times = {"began": func.coalesce(tables.c.began, began), "deadline": deadline}
+async def set_times(store: Store, id: str, began: float | None, deadline: float | None, call_at: float | None) -> None:
+    """When a table's game began, when it must be looked at again, and when the one to move shall be called."""
+    times = {"began": func.coalesce(tables.c.began, began), "deadline": deadline, "call_at": call_at}
     changed = update(tables).where(tables.c.id == id).values(times)
 
     def write(connection: Connection) -> None:
         connection.execute(changed)
 
     await store.write(write, id)
+
+
+async def set_aside(store: Store, id: str, version: str) -> None:
+    """Note that this version of the program cannot replay a table: nobody is awaited there."""
+    changed = update(tables).where(tables.c.id == id).values(aside=version, deadline=None, call_at=None)
+    await store.write(lambda connection: connection.execute(changed))
+
+
+async def take_up(store: Store, id: str, deadline: float | None) -> None:
+    """Note that a table that was set aside goes on."""
+    changed = update(tables).where(tables.c.id == id).values(aside="", deadline=deadline)
+    await store.write(lambda connection: connection.execute(changed))
+
+
+async def hurry_bots(store: Store, now: float) -> None:
+    """Let every bot whose turn it is be woken now: none of them is thinking, since the server has just begun."""
+    to_move = and_(seats.c.table == tables.c.id, seats.c.number == tables.c.to_move)
+    by_bot = exists().where(to_move, or_(seats.c.kind == "bot", seats.c.stand_in.is_(True)))
+    changed = update(tables).where(tables.c.deadline > now, by_bot).values(deadline=now)
+    await store.write(lambda connection: connection.execute(changed))
 
 
 async def add_talk(store: Store, id: str, line: TalkRow, *, undo: UndoRequest | None = None) -> None:

@@ -98,11 +98,15 @@ tables = Table(
     Column("to_move", Integer),
     Column("over", Boolean, nullable=False),
     Column("result", Text, nullable=False),
-    Column("deadline", Float),  # when the clock of the seat to move runs out
+    Column("deadline", Float),  # when the clock of the seat to move runs out, or its bot must long have moved
     Column("undo", Text, nullable=False),  # a request to take back, as JSON, or nothing
     Column("rematch", String(22)),  # the table that was opened after this one
+    Column("rules", String(20), nullable=False, server_default=""),  # the version the game was begun with
+    Column("aside", String(20), nullable=False, server_default=""),  # the version that could not replay it, if any
+    Column("call_at", Float),  # when the one whose turn it is shall be called, unless they come
     Index("ix_tables_public_over_updated", "public", "over", "updated", **only("public")),
     Index("ix_tables_deadline", "deadline", **only("deadline IS NOT NULL")),
+    Index("ix_tables_call_at", "call_at", **only("call_at IS NOT NULL")),
 )
 
 seats = Table(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, select, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from branchline.core.errors import BadOption
@@ -15,6 +15,9 @@ from branchline.tables import Entry
 
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CHANNEL = "branchline"
+PROBE = text(
+    "INSERT INTO keys (name, value) VALUES ('probe', :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 
 
 def full_url(url: str) -> str:
@@ -31,15 +34,15 @@ def full_url(url: str) -> str:
 
 
 class Store:
-    """What a server process keeps: everything but the games that are in memory."""
+    """What a server process keeps: everything but the games that are in memory. `patient`: work may take long."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, patient: bool = False) -> None:
         self.url = full_url(url)
         self.process = secrets.token_hex(4)
         """Names this process in notices, so that it does not heed its own."""
         self.is_sqlite = self.url.startswith("sqlite")
         try:
-            self.database: Database = Sqlite(self.url) if self.is_sqlite else Postgres(self.url)
+            self.database: Database = Sqlite(self.url) if self.is_sqlite else Postgres(self.url, patient=patient)
         except (ArgumentError, NoSuchModuleError) as error:
             raise BadOption(f"the database address cannot be used: {error}") from None
         self.commit_queue = CommitQueue(self.database, None if self.is_sqlite else (CHANNEL, f"moves {self.process}"))
@@ -67,6 +70,14 @@ class Store:
             return done
 
         return await self.database.write(and_notify)
+
+    async def probe(self) -> None:
+        """Write something, to see whether that works."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(PROBE, {"value": self.process.encode()})
+
+        await self.database.write(write)
 
     async def append(self, entry: Entry, standing: Standing) -> bool:
         """Write the next entry of a table's log. False if another one took its place; true once it is on the disk."""

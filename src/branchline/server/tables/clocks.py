@@ -1,4 +1,5 @@
-"""The clocks of all tables: looked at once a second, in the database, so that idle tables cost nothing."""
+"""What must be seen to at a time: clocks that run out, bots that should have moved. Looked up in the database once a
+second, so that idle tables cost nothing and nothing is forgotten when a process ends."""
 
 from __future__ import annotations
 
@@ -7,8 +8,8 @@ import logging
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.server.bots import bot_turns
 from branchline.server.store import queries
+from branchline.server.store.engines import cause_of
 from branchline.server.tables import seating
 from branchline.server.tables.table_registry import TableRegistry
 from branchline.tables import Refused
@@ -20,28 +21,35 @@ MOST = 50
 
 async def tick(registry: TableRegistry) -> int:
     """Let bots act at tables whose time is over; return how many there were."""
-    late = await queries.overdue(registry.store, registry.now(), MOST)
+    thinking = {id for id, table in registry.tables.items() if table.thinking is not None}
+    late = await queries.overdue(registry.store, registry.now(), MOST + len(thinking))
+    late = [id for id in late if id not in thinking]
     for id in late:
-        table = await registry.open(id)
-        await seating.time_over(registry, table)
-    wake_again(registry)
+        try:
+            await see_to(registry, id)
+        except (SQLAlchemyError, OSError, Refused) as error:
+            log.warning("a table could not be seen to", extra={"facts": {"cause": cause_of(error), "table": id[:6]}})
     registry.forget_idle()
     return len(late)
 
 
-def wake_again(registry: TableRegistry) -> None:
-    """Restart bots that are long overdue: the process they were running in may be gone."""
-    patience = 2 * registry.settings.bot_seconds + EVERY
-    for table in list(registry.tables.values()):
-        if table.subscribers and registry.now() - table.turn_began > patience:
-            bot_turns.wake(registry, table)
+async def see_to(registry: TableRegistry, id: str) -> None:
+    """Let a bot act at a table; if none must, the database was behind, and is told so."""
+    table = await registry.open(id)
+    await seating.time_over(registry, table)
+    async with table.lock:
+        if table.thinking is None:
+            times = (table.began, registry.look_again(table), table.row.call_at)
+            await queries.set_times(registry.store, id, *times)
 
 
 async def run(registry: TableRegistry) -> None:
-    """Tick every second until cancelled."""
+    """Tick every second until cancelled. On a file nobody else can be thinking: bots to move are woken at once."""
+    if registry.store.is_sqlite:
+        await queries.hurry_bots(registry.store, registry.now())
     while True:
         try:
             await tick(registry)
-        except (SQLAlchemyError, OSError, Refused) as error:
-            log.warning("the clocks could not be read", extra={"facts": {"cause": type(error).__name__}})
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("the clocks could not be read", extra={"facts": {"cause": cause_of(error)}})
         await asyncio.sleep(EVERY)

@@ -40,9 +40,20 @@ class LiveTable(Table):
         self.watched = bool(self.subscribers)
         self.undo = row.undo
 
-    def standing(self) -> Standing:
-        """Where the table stands now, for lists."""
-        return Standing(self.game.to_move, self.game.is_over, result_line(self.game), self.deadline)
+    def look_again(self, patience: float) -> float | None:
+        """When the table must be looked at: its clock runs out then, or its bot has been silent for so long."""
+        if self.mover is not None and self.mover.is_played_by_bot:
+            return self.turn_began + patience
+        return self.deadline
+
+    def awaited(self, moved: str | None) -> bool:
+        """Whether a person other than the guest who just moved must move now."""
+        mover = self.mover
+        return mover is not None and mover.guest not in (None, moved) and not mover.stand_in
+
+    def standing(self, look_again: float | None, call_at: float | None) -> Standing:
+        """Where the table stands now: for lists, and for whoever must see to it later."""
+        return Standing(self.game.to_move, self.game.is_over, result_line(self.game), look_again, call_at)
 
 
 def record_of(row: TableRow) -> Record:

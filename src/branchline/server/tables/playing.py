@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.store import queries
+from branchline.server.store.engines import cause_of
 from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.table_registry import TableRegistry
 from branchline.tables import Entry, ForbiddenMove, Refused
+
+log = logging.getLogger("branchline.server")
 
 
 async def play(
@@ -41,7 +46,6 @@ async def _play(
             if not await commit(registry, table, played.entry):
                 return await earlier_try(registry, table, seat, key)
             registry.tell_move(table)
-            registry.turn_begins(table, table.seats[seat].guest)
             if table.game.is_over:
                 await registry.tell_anew(table)
     return played.version
@@ -50,12 +54,16 @@ async def _play(
 async def commit(registry: TableRegistry, table: LiveTable, entry: Entry) -> bool:
     """Write an entry that the table in memory already has. If it is not taken, the table is read from its log again."""
     try:
-        written = await registry.store.append(entry, table.standing())
+        written = await registry.store.append(entry, registry.standing(table, table.seats[entry.seat].guest))
         if not written:
             await registry.read_again(table)
-    except (SQLAlchemyError, OSError):
+    except (SQLAlchemyError, OSError) as error:
         registry.abandon(table)
+        log.error("a move could not be written", extra={"facts": {"cause": cause_of(error)}})
         raise Refused("store-down") from None
+    except BaseException:
+        registry.abandon(table)
+        raise
     return written
 
 

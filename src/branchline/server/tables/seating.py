@@ -15,6 +15,7 @@ from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.table_registry import TableRegistry
 from branchline.tables import Clock, Place, Refused, seating
 from branchline.tables.seating import SeatChange
+from branchline.version import __version__
 
 
 def new_id() -> str:
@@ -44,6 +45,8 @@ async def open_table(
     """Open a table with these seats; its id."""
     if await queries.unfinished_of(registry.store, host.id) >= registry.settings.limits.tables:
         raise Refused("too-many-tables", most=registry.settings.limits.tables)
+    if all(wish not in ("me", "open") for wish in seats):
+        await check_bot_tables(registry, host)
     if (clock.mode == "none") != (clock.seconds == 0) or not 0 <= clock.seconds <= 7 * 24 * 3600:
         raise Refused("bad-choice", "A clock has from one second to a week.")
     secret = secrets.token_bytes(32)
@@ -75,13 +78,21 @@ async def open_table(
         deadline=None,
         undo=None,
         rematch=None,
+        rules=__version__,
     )
-    row.deadline = LiveTable(row, sitting).deadline
+    row.deadline = registry.look_again(LiveTable(row, sitting))
     if not await queries.add_table(registry.store, row, sitting, after):
         raise Refused("stale")
     table = await registry.open(row.id)
     bot_turns.wake(registry, table)
     return row.id
+
+
+async def check_bot_tables(registry: TableRegistry, host: GuestRow) -> None:
+    """Refuses another table at which only bots play, if a guest has many."""
+    most = registry.settings.limits.bot_tables
+    if await queries.bot_tables_of(registry.store, host.id) >= most:
+        raise Refused("too-many-bot-tables", most=most)
 
 
 def checked(title: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -128,10 +139,9 @@ async def make(registry: TableRegistry, table: LiveTable, change: SeatChange) ->
         first = table.began is None
         if first:
             table.sit(table.seats, registry.now())
-        await queries.set_times(registry.store, table.id, table.began, table.deadline)
+        call_at = registry.call_at(table, change.new.guest) if first else table.row.call_at
+        await queries.set_times(registry.store, table.id, table.began, registry.look_again(table), call_at)
         await registry.catch_up(table)
-        if first:
-            registry.turn_begins(table, change.new.guest)
 
 
 async def sit_down(registry: TableRegistry, table: LiveTable, guest: GuestRow, number: int | None) -> int:

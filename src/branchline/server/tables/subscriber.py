@@ -7,7 +7,10 @@ from collections import deque
 
 
 class Subscriber:
-    """One connection's side at a table. A reader that is too slow loses messages and is told the whole table anew."""
+    """One connection's side at a table. A reader that is too slow loses messages and is told the whole table anew.
+
+    Answers to what the connection itself asked come after that, so that no acknowledgement is lost.
+    """
 
     def __init__(self, seat: int | None, guest: str | None, language: str, backlog: int) -> None:
         self.seat = seat
@@ -17,6 +20,7 @@ class Subscriber:
         self.behind = False
         self.closed = False
         self._waiting: deque[bytes] = deque()
+        self._answers: deque[bytes] = deque(maxlen=backlog)
         self._ready = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
@@ -24,10 +28,22 @@ class Subscriber:
         if self.behind:
             return
         if len(self._waiting) >= self.backlog:
-            self._waiting.clear()
-            self.behind = True
+            self.fall_behind()
         else:
             self._waiting.append(message)
+            self._ready.set()
+
+    def answer(self, message: bytes) -> None:
+        """Queue an answer to this connection alone."""
+        if self.behind:
+            self._answers.append(message)
+        else:
+            self.tell(message)
+
+    def fall_behind(self) -> None:
+        """Lose what is queued: the whole table must be told anew."""
+        self._waiting.clear()
+        self.behind = True
         self._ready.set()
 
     def caught_up(self) -> None:
@@ -42,7 +58,9 @@ class Subscriber:
 
     async def next(self) -> bytes | None:
         """Return the next message, or None if messages were lost or the subscriber was closed."""
-        while not (self._waiting or self.behind or self.closed):
+        while not (self._waiting or self._answers or self.behind or self.closed):
             self._ready.clear()
             await self._ready.wait()
+        if self._answers and not (self._waiting or self.behind):
+            return self._answers.popleft()
         return self._waiting.popleft() if self._waiting else None

@@ -6,16 +6,18 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from itertools import groupby
 from typing import Any
 
 import msgspec
 
+from branchline.core.errors import BranchlineError
 from branchline.server.bots.worker_pool import WorkerPool
 from branchline.server.settings import Settings
 from branchline.server.store import queries
-from branchline.server.store.models import TableRow, TalkRow
+from branchline.server.store.models import Standing, TableRow, TalkRow
 from branchline.server.store.store import Store
 from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.presence import Presence
@@ -23,10 +25,13 @@ from branchline.server.tables.subscriber import Subscriber
 from branchline.tables import Entry, Place, Refused
 from branchline.tables.messages import Surroundings, seating_told
 from branchline.tables.wire import Said, TalkTold, Thinking, ToClient
+from branchline.version import __version__
 
 log = logging.getLogger("branchline.server")
 JUST_TOUCHED = 5.0
 """Seconds for which a table is safe from leaving memory: somebody may be about to use it."""
+CANNOT_REPLAY = (BranchlineError, LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError)
+"""What may come of old moves under other rules."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -48,8 +53,6 @@ class TableRegistry:
         """Tasks that are awaited on closing: a move may be on the disk already."""
         self.closing = False
         self.presence = Presence(self)
-        self._calls: dict[str, tuple[float, int]] = {}
-        """Turns to notify about: table -> time and version, the earliest first."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     # -- memory -------------------------------------------------------------------------------------
@@ -73,19 +76,36 @@ class TableRegistry:
         if found is None:
             raise Refused("no-table")
         row, seats, entries = found
-        table = LiveTable(row, seats)
-        table.follow(entries)
+        try:
+            table = LiveTable(row, seats)
+            table.follow(entries)
+        except CANNOT_REPLAY:
+            raise await self.set_aside(row) from None
+        if row.aside:
+            await queries.take_up(self.store, id, self.look_again(table))
         table.touched = self.now()
         self.tables[id] = table
         self.forget_idle()
         return table
+
+    async def set_aside(self, row: TableRow) -> Refused:
+        """Leave a table alone that this version cannot replay; what those who ask for it are told."""
+        if row.aside != __version__:
+            facts = {"table": row.id[:6], "title": row.title, "begun_with": row.rules, "moves": row.version}
+            log.exception("a table does not replay and is set aside", extra={"facts": facts})
+            await queries.set_aside(self.store, row.id, __version__)
+        return Refused("set-aside", begun=row.rules or "?", now=__version__)
 
     async def read_again(self, table: LiveTable) -> None:
         """Rebuild a table from its log and tell it. The lock is held."""
         found = await queries.load_game(self.store, table.id)
         if found is None:
             raise Refused("no-table")
-        table.reload(*found)
+        try:
+            table.reload(*found)
+        except CANNOT_REPLAY:
+            self.abandon(table)
+            raise await self.set_aside(found[0]) from None
         await self.tell_anew(table)
 
     def abandon(self, table: LiveTable) -> None:
@@ -113,6 +133,16 @@ class TableRegistry:
             self.tables.move_to_end(table.id)
 
     # -- telling ------------------------------------------------------------------------------------
+
+    @contextmanager
+    def telling(self, table: LiveTable) -> Iterator[None]:
+        """Tell what is on the disk already: whatever goes wrong is logged, and everybody is told the table anew."""
+        try:
+            yield
+        except Exception:
+            log.exception("a table could not be told")
+            for subscriber in table.subscribers:
+                subscriber.fall_behind()
 
     async def listen(self, table: LiveTable, subscriber: Subscriber, seat: int | None, since: int = 0) -> None:
         """Tell a subscriber the whole table as a seat knows it, and from now on all that happens there."""
@@ -146,25 +176,28 @@ class TableRegistry:
 
     def tell_move(self, table: LiveTable) -> None:
         """Tell everybody the last move, each as their seat may know it."""
-        for moved, subscribers in table.audience.moved(table.subscribers, self.now()):
-            message = encode(moved)
-            for subscriber in subscribers:
-                subscriber.tell(message)
-        table.told = table.around_the_game()
+        with self.telling(table):
+            for moved, subscribers in table.audience.moved(table.subscribers, self.now()):
+                message = encode(moved)
+                for subscriber in subscribers:
+                    subscriber.tell(message)
+            table.told = table.around_the_game()
 
     async def tell_anew(self, table: LiveTable) -> None:
         """Tell everybody the whole table: after an undo, and at the end."""
-        talk = await queries.talk_since(self.store, table.id, 0)
-        for subscriber in table.subscribers:
-            self._tell_all(table, subscriber, 0, talk)
-        table.told = table.around_the_game()
+        with self.telling(table):
+            talk = await queries.talk_since(self.store, table.id, 0)
+            for subscriber in table.subscribers:
+                self._tell_all(table, subscriber, 0, talk)
+            table.told = table.around_the_game()
 
     def tell_seats(self, table: LiveTable) -> None:
         """Tell everybody who sits where."""
         now = self.now()
-        for subscriber in table.subscribers:
-            subscriber.tell(encode(seating_told(table, subscriber, table.row.rematch, now)))
-        table.told = table.around_the_game()
+        with self.telling(table):
+            for subscriber in table.subscribers:
+                subscriber.tell(encode(seating_told(table, subscriber, table.row.rematch, now)))
+            table.told = table.around_the_game()
 
     def tell_everybody(self, table: LiveTable, message: ToClient) -> None:
         """Send one message to all subscribers."""
@@ -190,7 +223,11 @@ class TableRegistry:
     async def follow(self, table: LiveTable, entries: list[Entry]) -> None:
         """Do what the log says came next, and tell it."""
         for entry in entries:
-            table.follow([entry])
+            try:
+                table.follow([entry])
+            except CANNOT_REPLAY:  # another process may play by other rules
+                self.abandon(table)
+                raise await self.set_aside(table.row) from None
             if entry.kind == "move":
                 self.tell_move(table)
             if entry.kind == "undo" or table.game.is_over:
@@ -242,20 +279,17 @@ class TableRegistry:
 
     # -- turns --------------------------------------------------------------------------------------
 
-    def turn_begins(self, table: LiveTable, moved: str | None) -> None:
-        """Schedule a notification for the player to move, unless it is the guest who just moved."""
-        self._calls.pop(table.id, None)
-        mover = table.mover
-        if mover is not None and mover.guest not in (None, moved) and not mover.stand_in:
-            self._calls[table.id] = (self.now() + self.settings.call_after, table.version)
+    def look_again(self, table: LiveTable) -> float | None:
+        """When a table must be looked at, whatever becomes of this process: see `clocks`."""
+        return table.look_again(2 * self.settings.bot_seconds)
 
-    def calls_due(self) -> list[tuple[str, int]]:
-        """Return the tables, with their versions, whose player is to be notified now."""
-        now = self.now()
-        due = [(id, version) for id, (at, version) in self._calls.items() if at <= now]
-        for id, _ in due:
-            del self._calls[id]
-        return due
+    def call_at(self, table: LiveTable, moved: str | None) -> float | None:
+        """When the one to move shall be called, unless it is the guest who just moved."""
+        return self.now() + self.settings.call_after if table.awaited(moved) else None
+
+    def standing(self, table: LiveTable, moved: str | None) -> Standing:
+        """Where a table stands after a guest (None: a bot) moved, as the database keeps it."""
+        return table.standing(self.look_again(table), self.call_at(table, moved))
 
     def absent_mover(self, table: LiveTable, version: int) -> str | None:
         """The guest whose turn it still is at a version, if they are not at the table."""

@@ -42,6 +42,7 @@ async def take_back(registry: TableRegistry, table: LiveTable) -> None:
     if not await playing.commit(registry, table, entry):
         raise Refused("stale")
     line = talk_line(registry, "undone", table.seats[entry.seat], str(count - table.move_count))
-    await queries.add_talk(registry.store, table.id, line)
-    await registry.catch_up(table)
+    with registry.telling(table):
+        await queries.add_talk(registry.store, table.id, line)
+        await registry.catch_up(table)
     await registry.tell_anew(table)

@@ -4,13 +4,13 @@ seat = Spieler { $n }
 listing = { $start } und { $end }
 
 # Ein Wert, der sich nicht bestätigen ließ; man sieht das Zeichen und auf Wunsch den Satz.
-assumed-mark = angenommen
-assumed-about = Dieser Wert ließ sich nicht bestätigen und ist deshalb nur angenommen. Wenn du das Spiel besitzt, kannst du ihn mit einer kleinen eigenen Datendatei berichtigen.
+assumed-mark = unbestätigt
+assumed-about = Diesen Wert konnten wir nicht bestätigen. Wenn du das Spiel besitzt und dort etwas anderes siehst, berichtige ihn mit einer kleinen Datendatei.
 
 # Ablehnungen, von denen keine Spielregel handelt.
-refuse-nothing-to-undo = Nur ein Zug, der nichts aufgedeckt hat, lässt sich zurücknehmen.
-refuse-game-ended = Der Zug, der das Spiel beendet hat, lässt sich nicht zurücknehmen.
-refuse-not-your-turn = Du bist nicht am Zug.
+refuse-nothing-to-undo = Rückgängig machen kannst du nur einen Zug, der nichts aufgedeckt hat.
+refuse-game-ended = Der Zug, der die Partie beendet hat, lässt sich nicht zurücknehmen.
+refuse-not-your-turn = Du bist noch nicht am Zug.
 
 # Options of every game.
 option-first-player = Wer beginnt

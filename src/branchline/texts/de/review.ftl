@@ -2,16 +2,16 @@
 
 ## Das Protokoll
 
-review-log = Protokoll
+review-log = Verlauf
 review-round = Runde { $n }
 review-deal = Vor dem ersten Zug
-review-jump = Zu Zug { $n } gehen
+review-jump = Zu Zug { $n }
 
 ## Wiederholung
 
 review-to-table = Zurück zum Tisch
-review-loading = Das Spiel wird geholt …
-review-scrubber = Augenblick des Spiels
+review-loading = Die Partie wird geladen …
+review-scrubber = Stelle der Partie
 review-move = Zug { $n }
 review-move-of = { $n } / { $all }
 review-controls = Wiederholung
@@ -22,32 +22,42 @@ review-pause = Pause
 review-on = Einen Zug vor
 review-last = Zum Ende
 review-rate = Tempo
-review-eyes = Mit wessen Augen
-review-eyes-of = Wie { $name } es sah
-review-eyes-all = Wie Zuschauende es sahen
+review-eyes = Blickwinkel
+review-eyes-of = Aus Sicht von { $name }
+review-eyes-all = Aus Sicht der Zuschauer
 review-eyes-watching = Zuschauer
-review-file = Ein Spiel aus einer Datei ansehen
-review-file-about = Lege hier eine Aufzeichnung aus Branchline ab, oder wähle eine aus. Jedes beendete Spiel lässt sich als Aufzeichnung herunterladen.
+review-file = Partie aus einer Datei ansehen
+review-file-about = Leg hier eine Aufzeichnung aus Branchline ab oder wähle eine aus. Jede beendete Partie lässt sich als Aufzeichnung herunterladen.
 review-file-choose = Datei auswählen
 review-file-large = Diese Datei ist zu groß für eine Aufzeichnung.
 review-file-other = Das ist keine Aufzeichnung aus Branchline. Eine Aufzeichnung beginnt mit den Worten „branchline record“.
 
 ## Punkte
 
-review-now = Wenn das Spiel jetzt endete
+review-now = Zwischenstand
 review-now-about = Wenn das Spiel jetzt endete, soweit du es wissen kannst. Die Zielkarten der anderen sind geheim.
 review-now-open = Wenn das Spiel jetzt endete.
 review-final-about = Der Endstand.
-review-total = Summe
+review-total = Gesamt
 review-hidden = geheim
-review-hidden-about = Geheimes ist hier nicht mitgezählt.
+review-hidden-about = Geheime Punkte sind hier nicht mitgezählt.
 review-whose = Wessen Punkte
-review-made = Zug { $n } ansehen, der diese Punkte brachte
+review-made = Zu Zug { $n }, der diese Punkte gebracht hat
 
 ## Das Ende
 
 review-wins = { $who } gewinnt, { $first } zu { $second }
-review-shared = { $who } teilen sich den Sieg mit { $n }
+review-shared = { $n ->
+    [one] { $who } teilen sich den Sieg mit je { $n } Punkt
+   *[other] { $who } teilen sich den Sieg mit je { $n } Punkten
+}
+review-wins-you = Du gewinnst { $first } zu { $second }
+review-wins-tied = { $who } gewinnt den Gleichstand
+review-wins-tied-you = Du gewinnst den Gleichstand
+review-shared-you = { $n ->
+    [one] Du und { $who } teilt euch den Sieg mit je { $n } Punkt
+   *[other] Du und { $who } teilt euch den Sieg mit je { $n } Punkten
+}
 review-solo = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -55,33 +65,33 @@ review-solo = { $n ->
 review-rematch = Revanche
 review-watch = Wiederholung ansehen
 review-download = Aufzeichnung herunterladen
-review-board = Den Spielplan ansehen
+review-board = Spielplan zeigen
 review-to-result = Zurück zum Ergebnis
 review-final = Endstand
 review-sheet = Woher die Punkte kamen
-review-one-by-one = Punkt für Punkt
-review-moments = Entscheidende Momente
-review-takes-lead = { $name } übernimmt die Führung
-review-chart = Der Lauf des Spiels
-review-chart-about = was alle bekommen hätten, Runde für Runde
+review-one-by-one = Jeder Punkt einzeln
+review-moments = Schlüsselmomente
+review-takes-lead = { $name } geht in Führung
+review-chart = Wie die Partie lief
+review-chart-about = Punktestand im Lauf der Zeit, als wäre dort Schluss gewesen
 review-chart-label = { $n ->
     [one] Diagramm aller Punktestände über { $n } Zug. Die Zahlen stehen in der Tabelle darunter.
    *[other] Diagramm aller Punktestände über { $n } Züge. Die Zahlen stehen in der Tabelle darunter.
 }
-review-chart-table = Die Zahlen als Tabelle
+review-chart-table = Zahlen als Tabelle zeigen
 review-chart-round = Runde
 
 ## Fairer Zufall
 
-review-fair = War der Zufall fair?
-review-fair-about = Bevor die erste Karte ausgeteilt wurde, zog der Server eine geheime Zahl und zeigte ihren Fingerabdruck. Jede Karte und jeder Würfel dieses Spiels folgt aus dieser Zahl. Jetzt liegt sie offen: Stimmt ihr Fingerabdruck mit dem vom Anfang überein, kann niemand sie unterwegs ausgetauscht haben.
-review-fair-promise = Der Fingerabdruck vom Anfang
-review-fair-secret = Die geheime Zahl
-review-fair-check = Jetzt vergleichen
-review-fair-kept = Sie gehören zusammen: Das Versprechen wurde gehalten.
-review-fair-broken = Sie gehören nicht zusammen. Mit diesem Spiel stimmt etwas nicht.
-review-fair-unable = Dieser Browser vergleicht nur über eine sichere Verbindung. Der Befehl unten kann es überall.
-review-fair-more = Um jeden Zug nachzuspielen und jede Karte zu bestätigen, lade die Aufzeichnung herunter und rufe auf:
+review-fair = Wurde fair gemischt?
+review-fair-about = Bevor die erste Karte ausgeteilt wurde, hat der Server eine geheime Zahl gewählt und ihren Fingerabdruck gezeigt. Aus dieser Zahl ergibt sich jede Karte und jedes Klötzchen dieser Partie. Jetzt ist die Zahl bekannt: Passt ihr Fingerabdruck zu dem vom Anfang, kann sie unterwegs niemand ausgetauscht haben.
+review-fair-promise = Fingerabdruck vom Anfang
+review-fair-secret = Geheime Zahl
+review-fair-check = Vergleichen
+review-fair-kept = Sie passen zusammen: Alles Zufällige stand vor dem ersten Zug fest.
+review-fair-broken = Sie passen nicht zusammen. Mit dieser Partie stimmt etwas nicht.
+review-fair-unable = Dieser Browser kann nur über eine sichere Verbindung vergleichen. Der Befehl unten geht überall.
+review-fair-more = Um jeden Zug nachzuspielen und jede Karte zu prüfen, lade die Aufzeichnung herunter und starte:
 
 ## Die Regeln
 
@@ -91,22 +101,22 @@ review-rules-found = { $n ->
     [one] { $n } Regel gefunden
    *[other] { $n } Regeln gefunden
 }
-review-rules-none = Keine Regel enthält alle diese Wörter. Versuche es mit weniger.
+review-rules-none = Keine Regel enthält alle diese Wörter. Versuch es mit weniger.
 review-close = Schließen
 
 ## Das geführte erste Spiel
 
-review-guide = Dein erstes Spiel: { $title }
+review-guide = Deine erste Partie: { $title }
 review-guide-step = Schritt { $n } von { $all }
 review-guide-go-on = Weiter
 review-guide-back = Zurück
-review-guide-watch = Schau, was geschieht …
+review-guide-watch = Schau zu …
 review-guide-show = Zeig mir, wo
 review-guide-do-it = Mach es für mich
 review-guide-rule = Die Regel
 review-guide-more = Mehr
 review-guide-less = Weniger
-review-guide-done = Gut gemacht!
-review-guide-play = Jetzt ein richtiges Spiel
-review-guide-again = Noch einmal von vorn
-review-guide-leave = Verlassen
+review-guide-done = Gut gemacht.
+review-guide-play = Eine richtige Partie starten
+review-guide-again = Von vorn beginnen
+review-guide-leave = Einführung verlassen

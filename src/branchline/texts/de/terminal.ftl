@@ -2,38 +2,38 @@
 
 ## Am Anfang
 
-terminal-about = Ein offener Tisch für Eisenbahn-Brettspiele: genaue Regeln, ehrlich gemischt, Partien zum Aufheben.
-terminal-welcome = Willkommen am Tisch!
+terminal-about = Ein offener Tisch für Eisenbahn-Brettspiele: genaue Regeln, fair gemischt, Partien zum Speichern und Nachspielen.
+terminal-welcome = Willkommen am Tisch.
 terminal-start-play = branchline play
 terminal-start-play-about = gegen Bots oder mit Freunden spielen, hier im Terminal
 terminal-start-titles = branchline titles
 terminal-start-titles-about = die Spiele im Regal und ihre Optionen
 terminal-start-rules = branchline rules
-terminal-start-rules-about = was die Regeln zu einem Thema sagen
+terminal-start-rules-about = jede Regel nachschlagen
 terminal-start-replay = branchline replay DATEI
-terminal-start-replay-about = eine aufgehobene Partie nacherzählt, Zug um Zug
+terminal-start-replay-about = eine gespeicherte Partie ansehen, Zug um Zug
 terminal-start-simulate = branchline simulate TITEL
-terminal-start-simulate-about = tausende zufällige Partien, ausgezählt
+terminal-start-simulate-about = tausende zufällige Partien mit Statistik
 terminal-start-help = branchline -h
 terminal-start-help-about = alle Befehle
 terminal-yes = j
 terminal-no = n
 terminal-ask-resume = { $moves ->
-    [one] Eine Partie wartet noch: { $title }, { $moves } Zug. Weiterspielen?
-   *[other] Eine Partie wartet noch: { $title }, { $moves } Züge. Weiterspielen?
+    [one] Du hast eine offene Partie: { $title } ({ $moves } Zug). Weiterspielen?
+   *[other] Du hast eine offene Partie: { $title } ({ $moves } Züge). Weiterspielen?
 }
 terminal-ask-title = Welches Spiel?
-terminal-ask-players = Wie viele spielen mit?
-terminal-player-range = { $least } bis { $most } Personen
+terminal-ask-players = Wie viele spielen?
+terminal-player-range = { $least }–{ $most } Personen
 terminal-against-bots = ich gegen Bots
-terminal-hot-seat = wir alle an einem Gerät
+terminal-hot-seat = wir alle an diesem Gerät
 terminal-ask-who = Wer spielt?
 terminal-ask-name = Name von Spieler { $n }
 terminal-ask-level = Wie stark sollen die Bots sein?
 terminal-level-easy = leicht
 terminal-level-medium = mittel
 terminal-level-hard = schwer
-terminal-level-expert = experte
+terminal-level-expert = Experte
 
 ## Der Tisch
 
@@ -45,46 +45,46 @@ terminal-points = { $n ->
 
 ## Die Eingabe
 
-terminal-prompt-hint = Tippe eine Nummer, einen Zug oder help.
+terminal-prompt-hint = Gib eine Nummer, einen Zug oder help ein.
 terminal-did-you-mean = Meinst du { $command }?
 terminal-no-such-number = { $n ->
     [one] Zur Wahl steht nur die Nummer 1.
-   *[other] Die Nummern gehen von 1 bis { $n }.
+   *[other] Wähle eine Nummer von 1 bis { $n }.
 }
 terminal-see-rule = rules { $rule }
 terminal-why-what = Nenne einen Zug, etwa: why draw loco
-terminal-why-legal = Nichts spricht dagegen: Dieser Zug ist jetzt erlaubt.
+terminal-why-legal = Dieser Zug ist jetzt erlaubt.
 terminal-rules-none = Keine Regel enthält diese Wörter.
 terminal-rules-many = { $n ->
-    [one] { $n } Regel; rules und ihre Nummer zeigt sie ganz.
-   *[other] { $n } Regeln; rules und eine Nummer zeigt eine davon.
+    [one] { $n } Regel. Mit rules und ihrer Nummer liest du sie.
+   *[other] { $n } Regeln. Mit rules und einer Nummer liest du eine davon.
 }
-terminal-thinks = { $seat } denkt nach…
-terminal-others-first = Zuerst sind die anderen dran: Drücke Enter.
-terminal-last-chance = Enter: { $seat } ist dran. undo: Zug zurücknehmen.
-terminal-undone = Zurückgenommen.
+terminal-thinks = { $seat } denkt nach …
+terminal-others-first = Zuerst sind die anderen am Zug. Weiter mit Enter.
+terminal-last-chance = Mit Enter zieht { $seat }; mit undo nimmst du deinen Zug zurück.
+terminal-undone = Zug zurückgenommen.
 terminal-undo-late = Zu spät: Inzwischen hat jemand anders gezogen.
-terminal-undo-not = Das lässt sich nicht zurücknehmen: Der Zug hat etwas aufgedeckt, oder es gab noch keinen.
-terminal-hand-over = Gib das Gerät weiter an { $seat }. Niemand sonst sollte jetzt hinsehen.
-terminal-hand-over-go = Drücke Enter, wenn du es hast.
-terminal-hand-over-undo = Drücke Enter, wenn du es hast (undo nimmt den letzten Zug zurück).
-terminal-kept = Deine Partie ist aufgehoben in { $file }. So geht es weiter:
-terminal-kept-over = Die Aufzeichnung dieser Partie ist { $file }. So lässt sie sich nacherzählen:
+terminal-undo-not = Dieser Zug lässt sich nicht zurücknehmen: Er hat etwas aufgedeckt, oder es gibt noch keinen.
+terminal-hand-over = Gib das Gerät an { $seat } weiter. Sonst sollte jetzt niemand hinsehen.
+terminal-hand-over-go = Drück Enter, wenn du es hast.
+terminal-hand-over-undo = Drück Enter, wenn du es hast, oder nimm mit undo den letzten Zug zurück.
+terminal-kept = Deine Partie ist in { $file } gespeichert. Weiter geht es mit:
+terminal-kept-over = Die Aufzeichnung dieser Partie ist { $file }. Ansehen mit:
 
 ## Hilfe am Tisch
 
 terminal-help-number = 3
-terminal-help-number-about = der Zug mit dieser Nummer
+terminal-help-number-about = den Zug mit dieser Nummer spielen
 terminal-help-move = draw red
-terminal-help-move-about = ein Zug in Worten
+terminal-help-move-about = einen Zug in Worten eingeben
 terminal-help-help = help
 terminal-help-help-about = diese Liste
 terminal-help-look = look
-terminal-help-look-about = der ganze Tisch noch einmal
+terminal-help-look-about = den ganzen Tisch noch einmal zeigen
 terminal-help-more = more claim
-terminal-help-more-about = alle Strecken, die du bauen kannst; more 7 zeigt die Zahlungen von Nummer 7
+terminal-help-more-about = alle Strecken, die du bauen kannst; more 7 zeigt alle Arten, Nummer 7 zu bezahlen
 terminal-help-map = map, map Bern
-terminal-help-map-about = der ganze Plan oder die Strecken um eine Stadt
+terminal-help-map-about = die ganze Karte oder die Strecken um eine Stadt
 terminal-help-log = log
 terminal-help-log-about = alles, was geschehen ist
 terminal-help-hint = hint
@@ -92,19 +92,19 @@ terminal-help-hint-about = was ein starker Bot an deiner Stelle täte und warum;
 terminal-help-why = why draw loco
 terminal-help-why-about = warum ein Zug nicht erlaubt ist, und nach welcher Regel
 terminal-help-rules = rules tunnel
-terminal-help-rules-about = die Regeln zu einem Thema oder eine Regel mit ihrer Nummer (auf Englisch)
+terminal-help-rules-about = Regeln zu einem Thema oder eine Regel nach ihrer Nummer
 terminal-help-undo = undo
-terminal-help-undo-about = einen Zug zurücknehmen, der nichts aufgedeckt hat, bis jemand anders zieht
+terminal-help-undo-about = einen Zug zurücknehmen, der nichts aufgedeckt hat, solange niemand sonst gezogen hat
 terminal-help-quit = quit
-terminal-help-quit-about = gehen; die Partie bleibt aufgehoben
+terminal-help-quit-about = gehen; die Partie bleibt gespeichert
 
 ## Das Ende
 
 terminal-winners = { $n ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
 }
-terminal-total = Summe
+terminal-total = Gesamt
 
 ## Spiele im Regal, Daten, Simulation
 
@@ -122,7 +122,7 @@ terminal-column-sd = Std.-Abw.
 terminal-column-win-share = Siege
 terminal-column-shared = geteilt
 terminal-sim-length = Züge je Partie
-terminal-sim-unfinished = Nicht zu Ende nach { $limit } Zügen
+terminal-sim-unfinished = Nach { $limit } Zügen noch nicht zu Ende
 terminal-sim-games = Partien je Sekunde
 terminal-sim-moves = Züge je Sekunde
 terminal-sim-pure = Die Regeln liefen als reines Python; kompiliert sind sie etwa 20-mal so schnell.

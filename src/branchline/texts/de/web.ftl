@@ -15,7 +15,7 @@ web-close = Schließen
 
 ## Ziele und Punkte
 
-web-score-now = Punkte jetzt
+web-score-now = Zwischenstand
 
 ## Ein Spiel in Worten
 
@@ -27,33 +27,33 @@ web-plain-skip = Überspringen
 
 ## Keys and rules
 
-web-keys = Tasten
-web-keys-single = Einzelne Buchstaben führen zu einem Teil des Tisches
+web-keys = Tastatur
+web-keys-single = Einzeltasten aktiv
 
 ## Der Empfang
 
 web-lobby-title = Was spielen wir?
-web-player-range = { $least } bis { $most } Personen
-web-how-many = Wie viele spielen?
+web-player-range = { $least }–{ $most } Personen
+web-how-many = Anzahl der Spieler
 web-seat-me = Ich, an diesem Gerät
-web-seat-friend = Jemand per Link
-web-seat-bot = Bot: { $level }
+web-seat-friend = Jemand anderes, per Link
+web-seat-bot = Bot, { $level }
 web-level-easy = leicht
 web-level-medium = mittel
 web-level-hard = schwer
-web-level-expert = meisterlich
-web-friend-about = Du bekommst einen Link zum Verschicken. Es geht los, wenn alle da sind.
+web-level-expert = Experte
+web-friend-about = Du bekommst einen Link zum Teilen. Die Partie beginnt, wenn alle da sind.
 web-options = Optionen
-web-options-usual = wie üblich
+web-options-usual = Standard
 web-options-changed = { $n ->
     [one] { $n } geändert
    *[other] { $n } geändert
 }
-web-play-now = Los geht’s
+web-play-now = Partie starten
 web-resume = Weiterspielen
 web-watch = Zuschauen
 web-language = Sprache
-web-look = Aussehen
-web-look-auto = wie das Gerät
+web-look = Darstellung
+web-look-auto = System
 web-look-light = hell
 web-look-dark = dunkel

@@ -1,14 +1,20 @@
 # What bots say of their moves, in every game.
 
 bot-no-reason = no reason given
-bot-random = any move will do
-bot-careless = it was not looking
-bot-with-estimates = { $reason } (thought of: { $estimates })
-bot-estimate-points = { $move }: { $value } pts
-bot-estimate-share = { $move }: { $value } %
+    .you = No reason to offer here.
+bot-random = a random pick
+    .you = This is a random pick.
+bot-careless = a careless move
+    .you = This is a careless pick; think twice.
+bot-with-estimates = { $reason } (compared: { $estimates })
+bot-estimate-points = { $move }: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+bot-estimate-share = { $move }: { $value }%
 
-bot-about-random = any legal move
-bot-about-greedy = takes the most points it can get at once
-bot-about-mcts = simulates thousands of games from what it knows; mcts:1s thinks a second a move, mcts:2000 so many games, mcts:1s@greedy simulates with that policy
-bot-about-flat = simulates every move alike: a yardstick for mcts
-bot-about-careless = plays like another bot, but half of its moves it does not look: careless:0.5@greedy
+bot-about-random = plays any legal move
+bot-about-greedy = grabs the most points it can get right now
+bot-about-mcts = plays thousands of games in its head from what it can see; mcts:1s thinks a second per move, mcts:2000 plays 2,000 games per move, mcts:1s@greedy plays them in that style
+bot-about-flat = tries every move equally often; a yardstick for mcts
+bot-about-careless = plays like another bot but makes half its moves without looking: careless:0.5@greedy

@@ -15,7 +15,7 @@ web-close = Close
 
 ## Goals and points
 
-web-score-now = Score now
+web-score-now = Current score
 
 ## A game told in words
 
@@ -27,33 +27,33 @@ web-plain-skip = Skip
 
 ## Keys and rules
 
-web-keys = Keys
-web-keys-single = Keys of one letter lead to a part of the table
+web-keys = Keyboard
+web-keys-single = Single-letter keys on
 
 ## The lobby
 
 web-lobby-title = What shall we play?
-web-player-range = { $least } to { $most } players
-web-how-many = How many play?
-web-seat-me = Me, at this device
+web-player-range = { $least }–{ $most } players
+web-how-many = Number of players
+web-seat-me = Me, on this device
 web-seat-friend = A friend, by link
-web-seat-bot = Bot: { $level }
+web-seat-bot = Bot, { $level }
 web-level-easy = easy
 web-level-medium = medium
 web-level-hard = hard
 web-level-expert = expert
-web-friend-about = You get a link to send. The game begins when everybody is there.
+web-friend-about = You get a link to share. The game starts when everyone is here.
 web-options = Options
-web-options-usual = as usual
+web-options-usual = standard
 web-options-changed = { $n ->
     [one] { $n } changed
    *[other] { $n } changed
 }
-web-play-now = Play now
-web-resume = Go on
+web-play-now = Start game
+web-resume = Continue
 web-watch = Watch
 web-language = Language
 web-look = Appearance
-web-look-auto = like the device
+web-look-auto = system
 web-look-light = light
 web-look-dark = dark

@@ -1,14 +1,17 @@
 # Co boty mówią o swoich ruchach, w każdej grze.
 
-bot-no-reason = bez podania powodu
-bot-random = każdy ruch jest dobry
-bot-careless = chwila nieuwagi
-bot-with-estimates = { $reason } (rozważane: { $estimates })
+bot-no-reason = bez uzasadnienia
+    .you = Tu brak uzasadnienia.
+bot-random = losowy wybór
+    .you = To losowy wybór.
+bot-careless = zagrane bez namysłu
+    .you = To ruch bez namysłu; zastanów się jeszcze.
+bot-with-estimates = { $reason } (do porównania: { $estimates })
 bot-estimate-points = { $move }: { $value } pkt
 bot-estimate-share = { $move }: { $value } %
 
-bot-about-random = dowolny dozwolony ruch
-bot-about-greedy = bierze od razu jak najwięcej punktów
-bot-about-mcts = rozgrywa w myślach tysiące gier z tego, co wie; mcts:1s myśli sekundę na ruch, mcts:2000 tyle gier, mcts:1s@greedy rozgrywa je tym stylem
-bot-about-flat = sprawdza każdy ruch tak samo: miara dla mcts
-bot-about-careless = gra jak inny bot, ale w połowie ruchów nie patrzy: careless:0.5@greedy
+bot-about-random = gra dowolny dozwolony ruch
+bot-about-greedy = bierze tyle punktów, ile da się wziąć od razu
+bot-about-mcts = rozgrywa w myślach tysiące partii na podstawie tego, co widzi; mcts:1s myśli sekundę nad ruchem, mcts:2000 rozgrywa 2000 partii na ruch, mcts:1s@greedy rozgrywa je w tym stylu
+bot-about-flat = sprawdza wszystkie ruchy tyle samo razy; punkt odniesienia dla mcts
+bot-about-careless = gra jak inny bot, ale połowę ruchów robi bez zastanowienia: careless:0.5@greedy

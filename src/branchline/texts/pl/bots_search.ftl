@@ -1,14 +1,24 @@
 # Co boty przeszukujące mówią o swoich ruchach.
 
-bot-search-forced = nie ma innego ruchu
-bot-search-no-time = nie było czasu na namysł: pierwszy ruch, jaki przyszedł do głowy
-bot-search-expects =
-    { $games ->
-        [one] { $games } partia rozegrana w myślach
-        [few] { $games } partie rozegrane w myślach
-       *[many] { $games } partii rozegranych w myślach
-    }: ten ruch wygrywa około { $share } %, średni wynik to { $points ->
+bot-search-forced = jedyny możliwy ruch
+    .you = To twój jedyny możliwy ruch.
+bot-search-no-time = zabrakło czasu; pierwszy pomysł z brzegu
+    .you = Zabrakło czasu na namysł; to pierwszy pomysł z brzegu.
+bot-search-expects = { $games ->
+        [one] po { $games } partii na próbę
+        [few] po { $games } partiach na próbę
+       *[many] po { $games } partiach na próbę
+    }: ten ruch wygrywa w około { $share }%, średni wynik to { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+    .you = { $games ->
+        [one] Po { $games } partii na próbę
+        [few] Po { $games } partiach na próbę
+       *[many] Po { $games } partiach na próbę
+    }: wygrywasz w około { $share }%, a twój średni wynik to { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.

@@ -10,8 +10,8 @@ review-jump = Przejdź do ruchu { $n }
 ## Powtórka
 
 review-to-table = Wróć do stołu
-review-loading = Wczytuję grę …
-review-scrubber = Chwila gry
+review-loading = Wczytuję partię …
+review-scrubber = Moment partii
 review-move = Ruch { $n }
 review-move-of = { $n } / { $all }
 review-controls = Powtórka
@@ -22,32 +22,44 @@ review-pause = Pauza
 review-on = Ruch naprzód
 review-last = Na koniec
 review-rate = Tempo
-review-eyes = Czyimi oczami patrzeć
-review-eyes-of = Tak widział(a) to { $name }
-review-eyes-all = Tak widział to obserwator
-review-eyes-watching = Obserwator
-review-file = Obejrzyj grę z pliku
-review-file-about = Upuść tu zapis z Branchline albo wybierz plik. Zapis każdej skończonej gry można pobrać.
+review-eyes = Czyimi oczami
+review-eyes-of = Tak, jak widzi to { $name }
+review-eyes-all = Tak, jak widzi to widz
+review-eyes-watching = Widz
+review-file = Obejrzyj partię z pliku
+review-file-about = Upuść tu zapis gry z Branchline albo wybierz plik. Zapis każdej zakończonej partii można pobrać.
 review-file-choose = Wybierz plik
 review-file-large = Ten plik jest za duży na zapis gry.
-review-file-other = To nie jest zapis z Branchline. Zapis zaczyna się od słów „branchline record”.
+review-file-other = To nie jest zapis gry z Branchline. Taki zapis zaczyna się od słów „branchline record”.
 
 ## Punkty
 
-review-now = Gdyby gra skończyła się teraz
-review-now-about = Gdyby gra skończyła się teraz, o ile możesz to wiedzieć. Bilety innych są tajne.
+review-now = Bieżący wynik
+review-now-about = Gdyby gra skończyła się teraz, na ile możesz to ocenić. Bilety pozostałych graczy są tajne.
 review-now-open = Gdyby gra skończyła się teraz.
 review-final-about = Wynik końcowy.
 review-total = Razem
 review-hidden = tajne
-review-hidden-about = Tego, co tajne, tu nie policzono.
+review-hidden-about = Tajnych punktów tu nie policzono.
 review-whose = Czyje punkty
-review-made = Zobacz ruch { $n }, który dał te punkty
+review-made = Przejdź do ruchu { $n }, w którym padły te punkty
 
 ## Koniec
 
-review-wins = { $who } wygrywa, { $first } do { $second }
-review-shared = { $who } dzielą zwycięstwo z wynikiem { $n }
+review-wins = Wygrywa { $who }, { $first } do { $second }
+review-shared = { $n ->
+    [one] Wspólne zwycięstwo z wynikiem { $n } punktu: { $who }
+    [few] Wspólne zwycięstwo z wynikiem { $n } punktów: { $who }
+   *[many] Wspólne zwycięstwo z wynikiem { $n } punktów: { $who }
+}
+review-wins-you = Wygrywasz { $first } do { $second }
+review-wins-tied = Remis rozstrzyga na swoją korzyść { $who }
+review-wins-tied-you = Rozstrzygasz remis na swoją korzyść
+review-shared-you = { $n ->
+    [one] Wspólne zwycięstwo z wynikiem { $n } punktu: ty i { $who }
+    [few] Wspólne zwycięstwo z wynikiem { $n } punktów: ty i { $who }
+   *[many] Wspólne zwycięstwo z wynikiem { $n } punktów: ty i { $who }
+}
 review-solo = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -55,35 +67,35 @@ review-solo = { $n ->
 }
 review-rematch = Rewanż
 review-watch = Obejrzyj powtórkę
-review-download = Pobierz zapis
-review-board = Popatrz na planszę
+review-download = Pobierz zapis gry
+review-board = Pokaż planszę
 review-to-result = Wróć do wyniku
 review-final = Wyniki końcowe
-review-sheet = Skąd wzięły się punkty
-review-one-by-one = Punkt po punkcie
-review-moments = Najważniejsze chwile
-review-takes-lead = { $name } obejmuje prowadzenie
-review-chart = Przebieg gry
-review-chart-about = ile punktów miałby każdy gracz, runda po rundzie
+review-sheet = Skąd się wzięły punkty
+review-one-by-one = Każdy punkt z osobna
+review-moments = Kluczowe momenty
+review-takes-lead = { $name } wychodzi na prowadzenie
+review-chart = Jak szła gra
+review-chart-about = wynik w czasie, jakby gra kończyła się w tej chwili
 review-chart-label = { $n ->
-    [one] Wykres wszystkich wyników przez { $n } ruch. Liczby są w tabeli poniżej.
-    [few] Wykres wszystkich wyników przez { $n } ruchy. Liczby są w tabeli poniżej.
-   *[many] Wykres wszystkich wyników przez { $n } ruchów. Liczby są w tabeli poniżej.
+    [one] Wykres wszystkich wyników po { $n } ruchu. Liczby są w tabeli poniżej.
+    [few] Wykres wszystkich wyników po { $n } ruchach. Liczby są w tabeli poniżej.
+   *[many] Wykres wszystkich wyników po { $n } ruchach. Liczby są w tabeli poniżej.
 }
-review-chart-table = Liczby w tabeli
+review-chart-table = Pokaż liczby w tabeli
 review-chart-round = Runda
 
 ## Uczciwy los
 
-review-fair = Czy los był uczciwy?
-review-fair-about = Zanim rozdano pierwszą kartę, serwer wylosował tajną liczbę i pokazał jej odcisk. Z tej liczby wynika każda karta i każda kostka tej gry. Teraz liczba jest jawna: jeśli jej odcisk zgadza się z tym z początku, nikt nie mógł jej po drodze podmienić.
+review-fair = Czy losowanie było uczciwe?
+review-fair-about = Zanim rozdano pierwszą kartę, serwer wylosował tajną liczbę i podał jej odcisk. Z tej liczby wynika każda karta i każda kostka w tej grze. Teraz liczba jest jawna: jeśli jej odcisk zgadza się z tym z początku gry, nikt nie mógł jej po drodze podmienić.
 review-fair-promise = Odcisk z początku gry
 review-fair-secret = Tajna liczba
-review-fair-check = Porównaj teraz
-review-fair-kept = Zgadza się: obietnica została dotrzymana.
+review-fair-check = Porównaj
+review-fair-kept = Zgadza się: losowanie ustalono przed początkiem gry.
 review-fair-broken = Nie zgadza się. Z tą grą jest coś nie tak.
-review-fair-unable = Ta przeglądarka porównuje tylko przy bezpiecznym połączeniu. Polecenie poniżej działa wszędzie.
-review-fair-more = Aby odtworzyć każdy ruch i sprawdzić każdą kartę, pobierz zapis i uruchom:
+review-fair-unable = Ta przeglądarka może porównywać tylko przez bezpieczne połączenie. Polecenie poniżej działa wszędzie.
+review-fair-more = Aby odtworzyć każdy ruch i sprawdzić każdą kartę, pobierz zapis gry i uruchom:
 
 ## Zasady
 
@@ -94,7 +106,7 @@ review-rules-found = { $n ->
     [few] Znaleziono { $n } zasady
    *[many] Znaleziono { $n } zasad
 }
-review-rules-none = Żadna zasada nie zawiera wszystkich tych słów. Spróbuj z mniejszą liczbą.
+review-rules-none = Żadna zasada nie zawiera wszystkich tych słów. Wpisz mniej słów.
 review-close = Zamknij
 
 ## Pierwsza gra z przewodnikiem
@@ -103,13 +115,13 @@ review-guide = Twoja pierwsza gra: { $title }
 review-guide-step = Krok { $n } z { $all }
 review-guide-go-on = Dalej
 review-guide-back = Wstecz
-review-guide-watch = Zobacz, co się dzieje …
+review-guide-watch = Patrz …
 review-guide-show = Pokaż mi, gdzie
 review-guide-do-it = Zrób to za mnie
 review-guide-rule = Zasada
 review-guide-more = Więcej
 review-guide-less = Mniej
-review-guide-done = Brawo!
-review-guide-play = Zagraj teraz naprawdę
-review-guide-again = Jeszcze raz od początku
-review-guide-leave = Wyjdź
+review-guide-done = Dobra robota.
+review-guide-play = Zacznij prawdziwą grę
+review-guide-again = Zacznij od nowa
+review-guide-leave = Zamknij samouczek

@@ -2,31 +2,31 @@
 
 ## Na początek
 
-terminal-about = Otwarty stół do kolejowych gier planszowych: dokładne zasady, uczciwe tasowanie, gry, do których można wrócić.
-terminal-welcome = Witaj przy stole!
+terminal-about = Otwarty stół do kolejowych gier planszowych: dokładne zasady, uczciwe tasowanie, partie do zapisania i odtworzenia.
+terminal-welcome = Witaj przy stole.
 terminal-start-play = branchline play
 terminal-start-play-about = gra z botami albo ze znajomymi, tu w terminalu
 terminal-start-titles = branchline titles
 terminal-start-titles-about = gry na półce i ich opcje
 terminal-start-rules = branchline rules
-terminal-start-rules-about = co zasady mówią na dany temat
+terminal-start-rules-about = sprawdź dowolną zasadę
 terminal-start-replay = branchline replay PLIK
-terminal-start-replay-about = zapisana gra opowiedziana ruch po ruchu
+terminal-start-replay-about = powtórka zapisanej partii, ruch po ruchu
 terminal-start-simulate = branchline simulate TYTUŁ
-terminal-start-simulate-about = tysiące losowych gier i ich statystyki
+terminal-start-simulate-about = tysiące losowych partii i ich statystyki
 terminal-start-help = branchline -h
 terminal-start-help-about = wszystkie polecenia
 terminal-yes = t
 terminal-no = n
 terminal-ask-resume = { $moves ->
-    [one] Czeka niedokończona gra: { $title }, { $moves } ruch. Gramy dalej?
-    [few] Czeka niedokończona gra: { $title }, { $moves } ruchy. Gramy dalej?
-   *[many] Czeka niedokończona gra: { $title }, { $moves } ruchów. Gramy dalej?
+    [one] Masz niedokończoną partię: { $title } ({ $moves } ruch). Grać dalej?
+    [few] Masz niedokończoną partię: { $title } ({ $moves } ruchy). Grać dalej?
+   *[many] Masz niedokończoną partię: { $title } ({ $moves } ruchów). Grać dalej?
 }
 terminal-ask-title = W co gramy?
 terminal-ask-players = Ilu graczy?
-terminal-player-range = od { $least } do { $most } graczy
-terminal-against-bots = ja przeciw botom
+terminal-player-range = { $least }–{ $most } graczy
+terminal-against-bots = ja i boty
 terminal-hot-seat = wszyscy przy jednym urządzeniu
 terminal-ask-who = Kto gra?
 terminal-ask-name = Imię gracza { $n }
@@ -34,7 +34,7 @@ terminal-ask-level = Jak silne mają być boty?
 terminal-level-easy = łatwy
 terminal-level-medium = średni
 terminal-level-hard = trudny
-terminal-level-expert = mistrz
+terminal-level-expert = mistrzowski
 
 ## Stół
 
@@ -51,42 +51,42 @@ terminal-prompt-hint = Wpisz numer, ruch albo help.
 terminal-did-you-mean = Może chodzi o { $command }?
 terminal-no-such-number = { $n ->
     [one] Do wyboru jest tylko numer 1.
-    [few] Numery są od 1 do { $n }.
-   *[many] Numery są od 1 do { $n }.
+    [few] Wybierz numer od 1 do { $n }.
+   *[many] Wybierz numer od 1 do { $n }.
 }
 terminal-see-rule = rules { $rule }
 terminal-why-what = Podaj ruch, na przykład: why draw loco
-terminal-why-legal = Nic nie stoi na przeszkodzie: ten ruch jest teraz dozwolony.
-terminal-rules-none = Żadna zasada nie ma tych słów.
+terminal-why-legal = Ten ruch jest teraz dozwolony.
+terminal-rules-none = Żadna zasada nie zawiera tych słów.
 terminal-rules-many = { $n ->
-    [one] { $n } zasada; rules i numer zasady pokaże ją całą.
-    [few] { $n } zasady; rules i numer zasady pokaże jedną z nich.
-   *[many] { $n } zasad; rules i numer zasady pokaże jedną z nich.
+    [one] { $n } zasada. Wpisz rules i jej numer, aby ją przeczytać.
+    [few] { $n } zasady. Wpisz rules i numer, aby przeczytać jedną z nich.
+   *[many] { $n } zasad. Wpisz rules i numer, aby przeczytać jedną z nich.
 }
-terminal-thinks = { $seat } myśli…
-terminal-others-first = Najpierw ruszają się inni: naciśnij Enter.
-terminal-last-chance = Enter: teraz { $seat }. undo: cofnij ruch.
-terminal-undone = Cofnięte.
-terminal-undo-late = Za późno: ktoś inny już wykonał ruch.
-terminal-undo-not = Tego nie da się cofnąć: ruch coś odkrył albo nie było jeszcze żadnego.
-terminal-hand-over = Teraz gra { $seat }. Przekaż urządzenie; nikt inny nie powinien patrzeć.
+terminal-thinks = { $seat } myśli …
+terminal-others-first = Najpierw grają inni. Naciśnij Enter.
+terminal-last-chance = Naciśnij Enter, a zagra { $seat }, albo wpisz undo.
+terminal-undone = Ruch cofnięty.
+terminal-undo-late = Za późno: inny gracz już wykonał ruch.
+terminal-undo-not = Tego ruchu nie można cofnąć: coś odkrył albo nie ma czego cofać.
+terminal-hand-over = Przekaż urządzenie: teraz gra { $seat }. Nikt inny nie powinien patrzeć.
 terminal-hand-over-go = Naciśnij Enter, gdy je masz.
-terminal-hand-over-undo = Naciśnij Enter, gdy je masz (undo cofa ostatni ruch).
-terminal-kept = Gra jest zapisana w { $file }. Można do niej wrócić:
-terminal-kept-over = Zapis tej gry to { $file }. Można ją opowiedzieć od nowa:
+terminal-hand-over-undo = Naciśnij Enter, gdy je masz, albo wpisz undo, aby cofnąć ostatni ruch.
+terminal-kept = Partia jest zapisana w { $file }. Wrócisz do niej poleceniem:
+terminal-kept-over = Zapis tej gry to { $file }. Powtórkę zobaczysz poleceniem:
 
 ## Pomoc przy stole
 
 terminal-help-number = 3
-terminal-help-number-about = ruch o tym numerze
+terminal-help-number-about = zagraj ruch o tym numerze
 terminal-help-move = draw red
-terminal-help-move-about = ruch słowami
+terminal-help-move-about = wpisz ruch słowami
 terminal-help-help = help
 terminal-help-help-about = ta lista
 terminal-help-look = look
-terminal-help-look-about = cały stół jeszcze raz
+terminal-help-look-about = pokaż cały stół jeszcze raz
 terminal-help-more = more claim
-terminal-help-more-about = wszystkie połączenia, które możesz zająć; more 7 pokaże zapłaty dla numeru 7
+terminal-help-more-about = wszystkie połączenia, które możesz zająć; more 7 pokaże sposoby zapłaty dla numeru 7
 terminal-help-map = map, map Bern
 terminal-help-map-about = cała mapa albo połączenia wokół miasta
 terminal-help-log = log
@@ -96,18 +96,18 @@ terminal-help-hint-about = co zrobiłby na twoim miejscu silny bot i dlaczego; h
 terminal-help-why = why draw loco
 terminal-help-why-about = dlaczego ruch jest niedozwolony i która zasada tego zabrania
 terminal-help-rules = rules tunnel
-terminal-help-rules-about = zasady na dany temat albo jedna zasada po numerze (po angielsku)
+terminal-help-rules-about = zasady na dany temat albo jedna zasada po numerze
 terminal-help-undo = undo
-terminal-help-undo-about = cofnij ruch, który nic nie odkrył, dopóki nie ruszy się ktoś inny
+terminal-help-undo-about = cofnij ruch, który nic nie odkrył, dopóki nie zagra inny gracz
 terminal-help-quit = quit
-terminal-help-quit-about = wyjdź; gra zostanie zapisana
+terminal-help-quit-about = wyjdź; partia zostanie zapisana
 
 ## Koniec
 
 terminal-winners = { $n ->
-    [one] Wygrywa { $names }!
-    [few] Zwycięstwem dzielą się { $names }!
-   *[many] Zwycięstwem dzielą się { $names }!
+    [one] Wygrywa { $names }
+    [few] Wspólne zwycięstwo: { $names }
+   *[many] Wspólne zwycięstwo: { $names }
 }
 terminal-total = Razem
 
@@ -119,17 +119,17 @@ terminal-column-players = gracze
 terminal-bot-outside = z innego pakietu
 terminal-options = Opcje (najpierw wartość domyślna)
 terminal-simulated = { $games ->
-    [one] { $games } losowa gra, graczy: { $players }, ziarno { $seed }
-    [few] { $games } losowe gry, graczy: { $players }, ziarno { $seed }
-   *[many] { $games } losowych gier, graczy: { $players }, ziarno { $seed }
+    [one] { $games } losowa partia, graczy: { $players }, ziarno { $seed }
+    [few] { $games } losowe partie, graczy: { $players }, ziarno { $seed }
+   *[many] { $games } losowych partii, graczy: { $players }, ziarno { $seed }
 }
 terminal-column-mean = średni wynik
 terminal-column-sd = odch. stand.
 terminal-column-win-share = wygrane
-terminal-column-shared = dzielone
-terminal-sim-length = Ruchów na grę
-terminal-sim-unfinished = Bez końca po { $limit } ruchach
-terminal-sim-games = Gier na sekundę
+terminal-column-shared = wspólne
+terminal-sim-length = Ruchów na partię
+terminal-sim-unfinished = Niedokończone po { $limit } ruchach
+terminal-sim-games = Partii na sekundę
 terminal-sim-moves = Ruchów na sekundę
 terminal-sim-pure = Zasady działały w czystym Pythonie; skompilowane są około 20 razy szybsze.
 

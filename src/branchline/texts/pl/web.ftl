@@ -2,12 +2,12 @@
 
 ## Tury
 
-web-your-turn = Twoja tura
+web-your-turn = Twoja kolej
 
 ## Panele
 
 web-you = ty
-web-log = Przebieg
+web-log = Dziennik
 
 ## Tory
 
@@ -15,7 +15,7 @@ web-close = Zamknij
 
 ## Cele i punkty
 
-web-score-now = Punkty teraz
+web-score-now = Bieżący wynik
 
 ## Gra opowiedziana słowami
 
@@ -27,34 +27,34 @@ web-plain-skip = Pomiń
 
 ## Keys and rules
 
-web-keys = Klawisze
-web-keys-single = Pojedyncze litery prowadzą do części stołu
+web-keys = Klawiatura
+web-keys-single = Skróty jednoliterowe włączone
 
 ## Poczekalnia
 
 web-lobby-title = W co zagramy?
-web-player-range = Graczy: od { $least } do { $most }
-web-how-many = Ile osób gra?
+web-player-range = { $least }–{ $most } graczy
+web-how-many = Liczba graczy
 web-seat-me = Ja, na tym urządzeniu
-web-seat-friend = Ktoś znajomy, przez link
-web-seat-bot = Bot: poziom { $level }
+web-seat-friend = Znajoma osoba, przez link
+web-seat-bot = Bot, poziom { $level }
 web-level-easy = łatwy
 web-level-medium = średni
 web-level-hard = trudny
 web-level-expert = mistrzowski
-web-friend-about = Dostaniesz link do wysłania. Gra zacznie się, gdy wszyscy będą na miejscu.
+web-friend-about = Dostaniesz link do udostępnienia. Gra zacznie się, gdy wszyscy dołączą.
 web-options = Opcje
-web-options-usual = jak zwykle
+web-options-usual = standardowe
 web-options-changed = { $n ->
     [one] { $n } zmieniona
     [few] { $n } zmienione
    *[many] { $n } zmienionych
 }
-web-play-now = Graj
+web-play-now = Zacznij grę
 web-resume = Graj dalej
 web-watch = Oglądaj
 web-language = Język
 web-look = Wygląd
-web-look-auto = jak w urządzeniu
+web-look-auto = systemowy
 web-look-light = jasny
 web-look-dark = ciemny

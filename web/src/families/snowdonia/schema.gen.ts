@@ -541,6 +541,18 @@ export interface Outcome {
   winners: number[];
   /** The score sheet of each seat. */
   breakdown: Points[][];
+  /** What broke a tie, if there was one to break. */
+  tie_break?: TieBreak;
+}
+
+/** What decided between seats of equal score. */
+export interface TieBreak {
+  /** The place in the turn order of the final round; the last wins. */
+  by: 'last';
+  /** The winner's place, counted from 1. */
+  best: number;
+  /** The last place among those who lost the tie. */
+  next_best: number;
 }
 
 /** Something about a seat. */

@@ -1,6 +1,6 @@
 /** Spoken names: the parameters of events and moves as the core's titles label them. */
 import { contractOf, stationName, trainOf } from './cards';
-import type { TableEvent } from '../../table/types';
+import { toldTo, type TableEvent } from '../../table/types';
 import type { Goods } from './schema.gen';
 
 export type Say = (key: string, params?: Record<string, unknown>) => string;
@@ -86,9 +86,9 @@ function label(say: Say, names: string[], name: string, value: unknown): unknown
   return value;
 }
 
-/** An event as a sentence. */
-export function eventText(say: Say, names: string[], event: TableEvent): string {
+/** An event as a sentence; what `you` do is told to you. */
+export function eventText(say: Say, names: string[], event: TableEvent, you: number | null = null): string {
   const spoken: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(event.params)) spoken[name] = label(say, names, name, value);
-  return say(`snowdonia-${event.key}`, spoken);
+  return say(`snowdonia-${event.key}${toldTo(you, event)}`, spoken);
 }

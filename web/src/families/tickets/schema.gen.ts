@@ -2,15 +2,25 @@
 
 export type Card = 'purple' | 'white' | 'blue' | 'yellow' | 'orange' | 'black' | 'red' | 'green' | 'loco';
 
-export type Phase = 'choosing' | 'turn' | 'second-card' | 'keeping' | 'tunnel' | 'over';
+export type Phase = 'choosing' | 'turn' | 'second-card' | 'keeping' | 'tunnel' | 'over' | 'announcing' | 'passenger';
 
 export type Reason = 'wagons' | 'deadlock';
 
-export type Source = 'track' | 'ticket-done' | 'ticket-failed' | 'goal' | 'longest-path';
+export type Source =
+  | 'track'
+  | 'ticket-done'
+  | 'ticket-failed'
+  | 'grand-tour'
+  | 'goal'
+  | 'globetrotter'
+  | 'passengers'
+  | 'longest-path';
 
 export type Closed = 'own-twin' | 'twin-closed';
 
 export type Cards = Partial<Record<Card, number>>;
+
+export type Passengers = Record<string, number>;
 
 /** All that a seat, or a spectator, may know of the table. */
 export interface View {
@@ -48,6 +58,12 @@ export interface View {
   last_round: LastRound | null;
   /** The tunnel attempt under way. */
   tunnel: TunnelView | null;
+  /** The same by deck. Only where there are two. */
+  ticket_decks?: Mix;
+  /** The passengers who wait, by city or country and colour. Only where there are any. */
+  passengers?: Record<string, Passengers>;
+  /** Where the seat to move chooses a passenger now. Only where there are passengers. */
+  boarding?: string | null;
   /** Everybody's train cards. After the end. */
   hands?: Cards[];
   /** Everybody's tickets. After the end. */
@@ -98,6 +114,20 @@ export interface SeatView {
   offered: number;
   /** Claimed tracks, in the order of the map. */
   tracks: string[];
+  /** Kept tickets by deck, where there are two; null as `tickets`. */
+  by_deck?: Mix | null;
+  /** The mix announced, until it is chosen from. Only where there are two ticket decks. */
+  announced?: Mix | null;
+  /** Passengers taken along, by colour. Only where there are any. */
+  passengers?: Passengers;
+}
+
+/** Tickets by deck, where there are two. */
+export interface Mix {
+  /** Short ones. */
+  short: number;
+  /** Long ones. */
+  long: number;
 }
 
 /** A tunnel attempt that waits for its payment. */
@@ -122,16 +152,30 @@ export interface Facts {
   goals: Race[];
   /** The race for the longest path, in wagons. */
   longest_path: Race;
+  /** The race for the most completed tickets, where they bring points. */
+  globetrotter?: Race;
+  /** The majority of every colour, where there are passengers. */
+  passengers?: Record<string, Majority>;
   /** The score sheet of every seat. */
   sheets: Sheet[];
 }
 
-/** How far everybody has come with a goal, or with the longest path. */
+/** How far everybody has come with a goal, with completed tickets, or with the longest path. */
 export interface Race {
   /** The count of each seat; null where it is secret. */
   counts: (number | null)[];
   /** The seats with the best known count above 0. */
   leaders: number[];
+}
+
+/** Who has the most passengers of a colour. */
+export interface Majority {
+  /** How many each seat has. */
+  counts: number[];
+  /** The seats with the most. */
+  first: number[];
+  /** Those with the second most, if one seat alone has the most. */
+  second: number[];
 }
 
 /** What a seat would score if the game ended now, as far as the viewer may know. */
@@ -140,8 +184,8 @@ export interface Sheet {
   total: number;
   /** Sources in which there may be more, or less, in secret. */
   hidden: Source[];
-  /** For each source the points of every track, ticket or goal; those of the longest path stand under `longest-path`. */
-  points: Partial<Record<Source, Record<string, number>>>;
+  /** For each source the points of every track, ticket, goal or colour of passengers; those of grand tours, the globetrotter and the longest path stand under the name of the source. */
+  points: Partial<Record<Source, Passengers>>;
 }
 
 /** The cheapest way that could still complete a ticket: own tracks cost nothing. */
@@ -170,8 +214,8 @@ export interface Outcome {
 
 /** What decided between seats of equal score. */
 export interface TieBreak {
-  /** Completed tickets, or goals met best and the longest path held. */
-  by: 'goals' | 'tickets';
+  /** Completed tickets; goals met best and the longest path held; the longest path held alone; the length of the longest path; all passengers. */
+  by: 'goals' | 'holder' | 'passengers' | 'path' | 'tickets';
   /** The winner's count. */
   best: number;
   /** The best count among those who lost the tie. */
@@ -246,6 +290,10 @@ export interface KeptTickets {
   n: number;
   /** How many go back. */
   returned: number;
+  /** How many of those are short, where there are two decks. */
+  short?: number;
+  /** How many of them are long. */
+  long?: number;
   /** Which are kept; for this seat only. */
   tickets?: string[];
 }
@@ -354,6 +402,34 @@ export interface GameOver {
   reason: Reason;
 }
 
+/** Somebody says how many tickets to draw from which deck. */
+export interface MixAnnounced {
+  /** Who. */
+  seat: number;
+  /** Short ones. */
+  short: number;
+  /** Long ones. */
+  long: number;
+}
+
+/** Passengers are drawn from the bag onto a place. */
+export interface PassengersWait {
+  /** The city or country. */
+  place: string;
+  /** How many of each colour. */
+  passengers: Passengers;
+}
+
+/** Somebody takes a passenger along. */
+export interface PassengerTaken {
+  /** Who. */
+  seat: number;
+  /** The city or country. */
+  place: string;
+  /** The passenger's colour. */
+  passenger: string;
+}
+
 /** Do nothing, where nothing else can be done. */
 export type Pass = Record<string, never>;
 
@@ -371,8 +447,13 @@ export interface Claim {
   cards: Cards;
 }
 
-/** Draw tickets to choose from. */
-export type DrawTickets = Record<string, never>;
+/** Draw tickets to choose from, or announce at the start how many to draw. */
+export interface DrawTickets {
+  /** How many short ones, where there are two decks. */
+  short?: number;
+  /** How many long ones. */
+  long?: number;
+}
 
 /** Keep some of the offered tickets. */
 export interface Keep {
@@ -384,6 +465,14 @@ export interface Keep {
 export interface Tunnel {
   /** The payment; absent when declining. */
   cards?: Cards;
+}
+
+/** Choose the passenger to take along. */
+export interface TakePassenger {
+  /** The city or country where one is due. */
+  place: string;
+  /** The passenger's colour. */
+  passenger: string;
 }
 
 /** A claimed track. */
@@ -404,10 +493,28 @@ export interface TicketFailed {
   ticket: string;
 }
 
+/** Grand tours: tickets whose cities two paths join. */
+export interface TourPoints {
+  /** The tickets that made them. */
+  tickets: string[];
+}
+
 /** A goal met best. */
 export interface GoalPoints {
   /** The goal. */
   goal: string;
+}
+
+/** The most completed tickets. */
+export interface GlobetrotterPoints {
+  /** How many. */
+  completed: number;
+}
+
+/** The most, or the second most, passengers of a colour. */
+export interface PassengerPoints {
+  /** The colour. */
+  passenger: string;
 }
 
 /** The longest path. */
@@ -439,6 +546,9 @@ export interface Events {
   passed: Passed;
   stopped: Stopped;
   'game-over': GameOver;
+  'mix-announced': MixAnnounced;
+  'passengers-wait': PassengersWait;
+  'passenger-taken': PassengerTaken;
 }
 
 /** Something that happened; `hidden` tells that a part of it is not for this viewer. */
@@ -452,6 +562,7 @@ export interface Moves {
   tickets: DrawTickets;
   keep: Keep;
   tunnel: Tunnel;
+  passenger: TakePassenger;
 }
 
 /** A legal move. */
@@ -462,7 +573,10 @@ export interface PointsParams {
   track: TrackPoints;
   'ticket-done': TicketDone;
   'ticket-failed': TicketFailed;
+  'grand-tour': TourPoints;
   goal: GoalPoints;
+  globetrotter: GlobetrotterPoints;
+  passengers: PassengerPoints;
   'longest-path': PathPoints;
 }
 

@@ -27,7 +27,7 @@ def ending(screen: SnowdoniaScreen, game: Game) -> RenderableType:
     outcome = game.outcome()
     seen = Seen(game, None)
     parts: list[RenderableType] = [
-        Text(screen.family(f"reason-{outcome.reason}"), style="dim"),
+        Text(screen.end_reason(game), style="dim"),
         Text(f" {result(screen, game, outcome, seen)} ", style="bold #20140a on #ffd96f"),
         Text(),
         Mountain(screen, seen),

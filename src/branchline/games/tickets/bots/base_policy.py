@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from branchline.bots.policy import Policy
@@ -25,12 +26,14 @@ from branchline.games.tickets.codes import (
     DRAW_ROW,
     KEEP,
     PASS,
+    PASSENGER,
     STOP,
     TICKETS,
     TUNNEL_DECLINE,
     TUNNEL_PAY,
     card_of,
     claim_code,
+    color_of,
     draw_code,
     extra_code,
     keep_code,
@@ -39,7 +42,9 @@ from branchline.games.tickets.codes import (
     track_of,
 )
 from branchline.games.tickets.deck import can_draw
-from branchline.games.tickets.state import CHOOSING, EMPTY, KEEPING, SECOND, TUNNEL, State
+from branchline.games.tickets.passengers import add_passengers, counts_of
+from branchline.games.tickets.state import ANNOUNCING, BOARDING, CHOOSING, EMPTY, KEEPING, SECOND, TUNNEL, State
+from branchline.games.tickets.ticket_mixes import add_mixes
 from branchline.games.tickets.tunnels import color_used, extra_is_held, extra_payment
 
 NO_MOVE: Final[i64] = -1
@@ -86,7 +91,12 @@ class Traveller(Policy):
             return self.second(s, seat)
         if phase == TUNNEL:
             return self.extra(s, seat)
-        return self.turn(s, seat)
+        if phase == ANNOUNCING:
+            return self.mix(s, seat)
+        if phase == BOARDING:
+            return self.passenger(s, seat)
+        code = self.turn(s, seat)
+        return self.mix(s, seat) if code == TICKETS and s.board.mixes else code
 
     def suspect(self, position: Position, seat: i64) -> None:
         """Read off the tracks of the others which tickets they may hold."""
@@ -258,6 +268,20 @@ class Traveller(Policy):
                 return extra_code(extra_payment(used, owes - locos, locos))
         return TUNNEL_DECLINE
 
+    def mix(self, s: State, seat: i64) -> i64:
+        """How many tickets to draw from which deck: about as many of each."""
+        mixes = add_mixes(s, s.phase == ANNOUNCING, vec[i64]())
+        return mixes[len(mixes) // 2]
+
+    def passenger(self, s: State, seat: i64) -> i64:
+        """The passenger of whose colour the seat has most."""
+        choices = add_passengers(s, vec[i64]())
+        best = choices[0]
+        for code in choices:
+            if counts_of(s, color_of(code))[seat] > counts_of(s, color_of(best))[seat]:
+                best = code
+        return best
+
     # -- telling ----------------------------------------------------------------------------------
 
     def reason(self, position: Position, code: i64) -> tuple[str, dict[str, Any]]:
@@ -269,6 +293,8 @@ class Traveller(Policy):
         kind = kind_of(code)
         if kind == KEEP:
             return why_keep(s, seat, mask_of(code))
+        if kind == PASSENGER:
+            return "tickets-why-passenger", {"passenger": s.board.passenger_colors[color_of(code)]}
         if kind == PASS:
             return "tickets-why-pass", {}
         if kind == STOP:

@@ -112,12 +112,12 @@ class Suspicion:
         base = other * s.board.tickets()
         total = self.odds[base + own]
         for ticket in range(s.board.tickets()):
-            if self.unknown[ticket] != 0 and is_free(s, ticket):
+            if self.unknown[ticket] != 0 and is_free(s, ticket) and of_one_deck(s, own, ticket):
                 total += self.odds[base + ticket]
         at = s.below(total) - self.odds[base + own]
         ticket = 0
         while at >= 0:
-            if self.unknown[ticket] != 0 and is_free(s, ticket):
+            if self.unknown[ticket] != 0 and is_free(s, ticket) and of_one_deck(s, own, ticket):
                 at -= self.odds[base + ticket]
                 if at < 0:
                     return ticket
@@ -128,6 +128,11 @@ class Suspicion:
 def is_free(s: State, ticket: i64) -> bool:
     """Whether nobody holds a ticket or is offered it."""
     return s.ticket_at[ticket] in (ON_TOP, UNDER, OUT)
+
+
+def of_one_deck(s: State, one: i64, other: i64) -> bool:
+    """Whether the backs of two tickets are alike."""
+    return s.board.ticket_deck[one] == s.board.ticket_deck[other] or not s.board.mixes
 
 
 def swap_faces(s: State, one: i64, other: i64) -> None:

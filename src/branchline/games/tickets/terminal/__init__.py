@@ -29,7 +29,7 @@ SEVERAL = re.compile(r"[0-9]+(?:[ ,]+[0-9]+)+", re.ASCII)
 class TicketScreen(Screen):
     """Market, hand, tickets with what they miss, goals, and the map around a city."""
 
-    quiet = frozenset({"turned-up", "goal-in-play"})
+    quiet = frozenset({"turned-up", "goal-in-play", "passengers-wait"})
 
     def __init__(self, title: Title, words: Words, marks: Marks) -> None:
         super().__init__(title, words, marks)
@@ -42,6 +42,7 @@ class TicketScreen(Screen):
         parts = facts.last_round(self, game, seen)
         if depth > Depth.GLANCE:
             parts += [facts.players(self, game, seen), *facts.goals(self, seen, explained)]
+            parts += facts.passengers(self, seen)
         parts += [*facts.tunnel(self, seen), facts.market(self, seen, explained), facts.hand(self, seen)]
         if depth > Depth.GLANCE:
             parts += facts.tickets(self, seen)

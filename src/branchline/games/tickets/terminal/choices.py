@@ -8,6 +8,7 @@ from rich.text import Text
 
 from branchline.core.game import Game
 from branchline.core.moves import Move
+from branchline.core.text import say
 from branchline.games.tickets.any_cards import wastes_substitutes, wastes_threes
 from branchline.games.tickets.board import CARDS, GREY, Board
 from branchline.games.tickets.codes import payment_of
@@ -48,6 +49,11 @@ def label(screen: TicketScreen, move: Move) -> Text:
     params = move.params
     if "card" in params:
         return chip(params["card"], screen.language)
+    if "passenger" in params:
+        place = screen.tickets.place_name(params["place"], screen.language)
+        return Text(f"{place}: {say(screen.language, 'passenger-' + params['passenger'])}")
+    if "short" in params:
+        return Text(screen.words("move-mix", short=params["short"], long=params["long"]))
     if "cards" in params:
         return Text.assemble(screen.words("move-pay"), " ", payment(params["cards"], screen.language))
     return Text(screen.words(f"move-{str(move).replace(' ', '-')}"))

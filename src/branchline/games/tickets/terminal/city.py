@@ -90,7 +90,11 @@ def neighbourhood(screen: TicketScreen, game: Game, seat: int, city: str) -> Ren
                 owner(screen, game, seen, track),
                 can_pay(screen, seen, track, payable),
             )
-    return titled(screen.tickets.place_name(city, screen.language), Padding(table, (0, 0, 0, 2)))
+    name = screen.tickets.place_name(city, screen.language)
+    waiting = seen.view.get("passengers", {}).get(board.place_ids[board.place_of(here)])
+    if waiting:
+        name += f"  ({screen.words('passengers')}: {screen.tickets.label('passengers', waiting, screen.language)})"
+    return titled(name, Padding(table, (0, 0, 0, 2)))
 
 
 def owner(screen: TicketScreen, game: Game, seen: Seen, track: int) -> Text:

@@ -19,7 +19,16 @@ from branchline.terminal.console import seat_text
 if TYPE_CHECKING:
     from branchline.games.tickets.terminal import TicketScreen
 
-SOURCES = ("track", "ticket-done", "ticket-failed", "grand-tour", "goal", "globetrotter", "longest-path")
+SOURCES = (
+    "track",
+    "ticket-done",
+    "ticket-failed",
+    "grand-tour",
+    "goal",
+    "globetrotter",
+    "passengers",
+    "longest-path",
+)
 
 
 def ending(screen: TicketScreen, game: Game) -> RenderableType:
@@ -28,7 +37,7 @@ def ending(screen: TicketScreen, game: Game) -> RenderableType:
     seen = Seen(game, None)
     winners = listing([screen.name(game, seat) for seat in outcome.winners], screen.language)
     parts: list[RenderableType] = [
-        Text(screen.family(f"reason-{outcome.reason}"), style="dim"),
+        Text(screen.end_reason(game), style="dim"),
         Text(f" {screen.words('winners', n=len(outcome.winners), names=winners)} ", style="bold #20140a on #ffd96f"),
         Text(),
         scores(screen, game, outcome),
@@ -76,5 +85,7 @@ def revealed(screen: TicketScreen, game: Game, outcome: Outcome, seat: int) -> R
             what = screen.tickets.ticket_name(points.params["ticket"], screen.language)
         elif "goal" in points.params:
             what = screen.tickets.goal_name(points.params["goal"], screen.language)
+        elif "passenger" in points.params:
+            what += f": {screen.tickets.label('passenger', points.params['passenger'], screen.language)}"
         table.add_row(Text(mark, style=style), f"{points.points:+d}", what)
     return Group(seat_text(screen.marks, seat, screen.name(game, seat)), Padding(table, (0, 0, 0, 1)))

@@ -65,6 +65,8 @@ def market(screen: TicketScreen, seen: Seen, with_discards: bool) -> RenderableT
     row = [chip(card, screen.language) if card else gap for card in view["row"]]
     discards = sum(view["discard"].values())
     piles = screen.words("piles", deck=view["deck"], discards=discards, tickets=view["ticket_deck"])
+    if "ticket_decks" in view:
+        piles += f" ({screen.words('ticket-decks', **view['ticket_decks'])})"
     parts: list[RenderableType] = [Flow(row, indent=2), Text(f"  {piles}", style="dim")]
     if with_discards and view["discard"]:
         parts.append(Text(f"  {screen.words('discards', cards=letters(view['discard']))}", style="dim"))
@@ -182,6 +184,18 @@ def goals(screen: TicketScreen, seen: Seen, explained: bool) -> list[RenderableT
         path = standings(screen, seen.facts["longest_path"])
         table.add_row(f"  {screen.family('points-longest-path')}", Text(points, style="dim"), path)
     return [titled(screen.words("goals"), Group(table, *about))] if table.row_count else []
+
+
+def passengers(screen: TicketScreen, seen: Seen) -> list[RenderableType]:
+    """Who has how many passengers of every colour; the most of them bring points, and the second most."""
+    if "passengers" not in seen.facts:
+        return []
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for color, told in seen.facts["passengers"].items():
+        race: Race = {"counts": [*told["counts"]], "leaders": told["first"]}
+        table.add_row(f"  {say(screen.language, f'passenger-{color}')}", standings(screen, race))
+    points = f"+{seen.board.most_passengers} / +{seen.board.second_most}"
+    return [titled(f"{screen.words('passengers')}  {points}", table)]
 
 
 def tunnel(screen: TicketScreen, seen: Seen) -> list[RenderableType]:

@@ -18,7 +18,7 @@ export const words: FamilyWords = {
   title: 'snowdonia',
   Emblem,
   Sentence,
-  text: (event, say, names) => eventText(say, names, event),
+  text: (event, say, names, you) => eventText(say, names, event, you),
   quiet: (event) => QUIET.has(event.key),
   weighty: (event) => WEIGHTY.has(event.key),
   loud: (event) => LOUD.has(event.key),

@@ -1,6 +1,6 @@
 /** Parameters of texts as a player reads them: the same names that Python's `TicketTitle.label` gives. */
 
-import type { TableEvent } from '../../../table/types';
+import { toldTo, type TableEvent } from '../../../table/types';
 import type { Say } from '../../../texts/fluent';
 import { type Card, type Cards, type Passengers, type Printed, ticketOf } from './printed';
 
@@ -57,14 +57,20 @@ export type Piece =
 
 const MARK = '\u{F0000}';
 
-/** An event as a sentence with its cards and tracks as pieces of their own. */
-export function eventPieces(printed: Printed, say: Say, names: readonly string[], event: TableEvent): Piece[] {
+/** An event as a sentence with its cards and tracks as pieces of their own; what `you` do is told to you. */
+export function eventPieces(
+  printed: Printed,
+  say: Say,
+  names: readonly string[],
+  event: TableEvent,
+  you: number | null = null,
+): Piece[] {
   const pieces: Piece[] = [];
   const hold = (piece: Piece): string => `${MARK}${pieces.push(piece) - 1}${MARK}`;
   const spoken: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(event.params))
     spoken[name] = label(printed, say, names, name, value, hold);
-  const sentence = say(`tickets-${event.key}${event.hidden ? '.hidden' : ''}`, spoken);
+  const sentence = say(`tickets-${event.key}${toldTo(you, event)}`, spoken);
   return sentence
     .split(MARK)
     .map((part, i): Piece => (i % 2 ? pieces[Number(part)]! : { kind: 'words', text: part }))

@@ -22,8 +22,8 @@ export function wordsFor({ printed }: TicketMap): FamilyWords {
     title: printed.title,
     Emblem,
     Sentence,
-    text: (event, say, names) =>
-      eventPieces(printed, say, names, event)
+    text: (event, say, names, you) =>
+      eventPieces(printed, say, names, event, you)
         .map((piece) => piece.text)
         .join(''),
     quiet: (event) => QUIET.has(event.key),

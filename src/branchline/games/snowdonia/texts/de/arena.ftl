@@ -2,6 +2,6 @@
 
 arena-study-opening-contract = Zuerst genommener Auftrag
 arena-study-value-contract = Wert jedes Auftrags
-arena-study-value-train = Wert jedes Zuges
+arena-study-value-train = Wert jeder Lok
 arena-kind-contract = Auftrag
-arena-kind-train = Zug
+arena-kind-train = Lok

@@ -28,12 +28,12 @@ snowdonia-goods-rubble = { $n ->
    *[many] { $n } gruzów
 }
 snowdonia-goods-steel = { $n ->
-    [one] { $n } sztaba stali
-    [few] { $n } sztaby stali
-   *[many] { $n } sztab stali
+    [one] { $n } pręt stalowy
+    [few] { $n } pręty stalowe
+   *[many] { $n } prętów stalowych
 }
 snowdonia-goods-event = { $n ->
-    [one] { $n } kostka wydarzeń
+    [one] { $n } kostka wydarzenia
     [few] { $n } kostki wydarzeń
    *[many] { $n } kostek wydarzeń
 }
@@ -48,70 +48,70 @@ snowdonia-weather-fog = mgła
 ## Obszary akcji
 
 snowdonia-area-a = Strefa zasobów
-    .about = Weź do trzech kostek, w tym najwyżej jeden węgiel. Z ostatniego pola zostaje się też pierwszym graczem.
+    .about = Weź do 3 kostek, w tym najwyżej 1 węgiel. Ostatnie pole daje też znacznik pierwszego gracza.
 snowdonia-area-b = Wykopy
-    .about = Usuń tyle gruzu, ile wynosi tempo wykopów, kolejno wzdłuż linii. Kto zabiera ostatnią kostkę z wykopu na stacji, ten go przejmuje.
-snowdonia-area-c = Warsztat
-    .about = Do trzech wymian: 3 rudy żelaza na sztabę stali, 2 gruzy na kamień.
+    .about = Wykop tyle gruzu, ile wynosi tempo wykopów, po kolei wzdłuż trasy. Kto zabiera ostatnią kostkę z wykopu na stacji, ten go przejmuje.
+snowdonia-area-c = Przetapianie
+    .about = Wykonaj do 3 wymian: 3 rudy żelaza na pręt stalowy albo 2 gruzy na kamień.
 snowdonia-area-d = Układanie torów
-    .about = Ułóż tyle oczyszczonych torów, ile wynosi tempo układania, każdy za sztabę stali.
-snowdonia-area-e = Budowa
+    .about = Ułóż tyle oczyszczonych torów, ile wynosi tempo układania, każdy za 1 pręt stalowy.
+snowdonia-area-e = Budowanie
     .about = { $players ->
-        [1] Zabuduj jeden plac na stacji, do której tory są oczyszczone.
-       *[other] Zabuduj jeden plac na stacji, do której tory są oczyszczone, albo zdobądź pociąg.
+        [1] Zbuduj część stacji, do której prowadzą oczyszczone tory.
+       *[other] Zbuduj część stacji, do której prowadzą oczyszczone tory, albo zdobądź pociąg.
     }
-snowdonia-area-f = Biuro
+snowdonia-area-f = Biuro kontraktowe
     .about = Weź jeden z odkrytych kontraktów.
-snowdonia-area-g = Geodeta
-    .about = Przesuń swojego geodetę na następną stację. Miejsca nigdy tu nie zabraknie.
+snowdonia-area-g = Ruch geodety
+    .about = Przenieś swojego geodetę na następną stację. Miejsca tu nie zabraknie.
 
 ## Miejsca na linii
 
 snowdonia-place-track = tor { $n } do stacji { $station }
 snowdonia-place-dig = wykop { $n } na stacji { $station }
-snowdonia-place-site = plac budowy { $n } na stacji { $station }
+snowdonia-place-site = część { $n } stacji { $station }
 
 ## Wydarzenia na torze wydarzeń
 
-snowdonia-event-excavate = Wykopy
-    .about = Z tylu miejsc, ile wynosi tempo wykopów, znika cały gruz. Nikt go nie dostaje.
-snowdonia-event-lay-track = Układanie torów
-    .about = Układa się tyle torów, ile wynosi tempo układania. Nie należą do nikogo.
-snowdonia-event-complete-station = Ukończenie stacji
-    .about = Pierwsza nieukończona stacja jest zamknięta do końca gry. Znika z niej gruz.
-snowdonia-event-trains = Pociągi
+snowdonia-event-excavate = Wykop gruz
+    .about = Cały gruz znika z tylu miejsc, ile wynosi tempo wykopów. Nikt go nie dostaje.
+snowdonia-event-lay-track = Połóż tory
+    .about = Powstaje tyle torów, ile wynosi tempo układania. Nie należą do nikogo.
+snowdonia-event-complete-station = Ukończ stację
+    .about = Pierwsza nieukończona stacja zostaje zamknięta do końca gry, a jej gruz znika.
+snowdonia-event-trains = Odblokuj pociągi
     .about = Od tej chwili można kupować pociągi.
-snowdonia-event-maintenance = Przegląd pociągów
-    .about = Kto ma pociąg, płaci sztabę stali, odrzuca bon na przegląd albo traci pociąg.
+snowdonia-event-maintenance = Utrzymanie pociągów
+    .about = Kto ma pociąg, płaci pręt stalowy, odrzuca kontrakt z utrzymaniem pociągu albo zwraca pociąg do zajezdni.
 
 ## Możliwości pociągów
 
-snowdonia-power-none = Bez szczególnych możliwości.
+snowdonia-power-none = Bez specjalnej zdolności.
 snowdonia-power-excavate = { $n ->
-    [one] Każda twoja akcja wykopów usuwa o { $n } gruz więcej.
-    [few] Każda twoja akcja wykopów usuwa o { $n } gruzy więcej.
-   *[many] Każda twoja akcja wykopów usuwa o { $n } gruzów więcej.
+    [one] Każda twoja akcja wykopów zabiera o { $n } kostkę gruzu więcej.
+    [few] Każda twoja akcja wykopów zabiera o { $n } kostki gruzu więcej.
+   *[many] Każda twoja akcja wykopów zabiera o { $n } kostek gruzu więcej.
 }
 snowdonia-power-smelt = { $n ->
-    [one] W warsztacie sztaba stali kosztuje cię { $n } rudę żelaza.
-    [few] W warsztacie sztaba stali kosztuje cię { $n } rudy żelaza.
-   *[many] W warsztacie sztaba stali kosztuje cię { $n } rud żelaza.
+    [one] Przy przetapianiu pręt stalowy kosztuje cię { $n } rudę żelaza.
+    [few] Przy przetapianiu pręt stalowy kosztuje cię { $n } rudy żelaza.
+   *[many] Przy przetapianiu pręt stalowy kosztuje cię { $n } rud żelaza.
 }
 snowdonia-power-yard = { $n ->
-    [one] Każda twoja akcja w strefie zasobów może dać o { $n } kostkę więcej.
-    [few] Każda twoja akcja w strefie zasobów może dać o { $n } kostki więcej.
-   *[many] Każda twoja akcja w strefie zasobów może dać o { $n } kostek więcej.
+    [one] W każdej akcji strefy zasobów możesz wziąć o { $n } kostkę więcej.
+    [few] W każdej akcji strefy zasobów możesz wziąć o { $n } kostki więcej.
+   *[many] W każdej akcji strefy zasobów możesz wziąć o { $n } kostek więcej.
 }
 snowdonia-power-points = { $n ->
     [one] { $n } punkt, jeśli masz go na koniec gry.
     [few] { $n } punkty, jeśli masz go na koniec gry.
    *[many] { $n } punktów, jeśli masz go na koniec gry.
 }
-snowdonia-power-build = Po obszarze E możesz budować jeszcze raz, jeśli w tej rundzie ktokolwiek budował.
+snowdonia-power-build = Po obszarze E możesz budować jeszcze raz, jeśli ktokolwiek budował w tej rundzie.
 snowdonia-power-lay = { $n ->
-    [one] Każda twoja akcja układania kładzie o { $n } tor więcej.
-    [few] Każda twoja akcja układania kładzie o { $n } tory więcej.
-   *[many] Każda twoja akcja układania kładzie o { $n } torów więcej.
+    [one] W każdej akcji układania torów kładziesz o { $n } tor więcej.
+    [few] W każdej akcji układania torów kładziesz o { $n } tory więcej.
+   *[many] W każdej akcji układania torów kładziesz o { $n } torów więcej.
 }
 
 ## Kontrakty: nasze własne krótkie nazwy
@@ -136,7 +136,7 @@ snowdonia-contract-17 = Surowe mury
 snowdonia-contract-18 = Szczęśliwa dostawa
 snowdonia-contract-19 = Druga dostawa
 snowdonia-contract-20 = Pierwszy wybór
-snowdonia-contract-21 = Gwarancja warsztatu
+snowdonia-contract-21 = Gwarancja fabryczna
 snowdonia-contract-22 = Gwizdek brygadzisty
 snowdonia-contract-23 = Poranny wóz
 snowdonia-contract-24 = Mały piec
@@ -150,72 +150,72 @@ snowdonia-contract-30 = Koparka parowa
 ## Działanie kontraktów. `$number` i `$limit` to liczby z karty.
 
 snowdonia-effect-lay-rate-plus = { $number ->
-    [one] Każda twoja akcja układania w tej rundzie może położyć o { $number } tor więcej.
-    [few] Każda twoja akcja układania w tej rundzie może położyć o { $number } tory więcej.
-   *[many] Każda twoja akcja układania w tej rundzie może położyć o { $number } torów więcej.
+    [one] W każdej akcji układania torów w tej rundzie możesz położyć o { $number } tor więcej.
+    [few] W każdej akcji układania torów w tej rundzie możesz położyć o { $number } tory więcej.
+   *[many] W każdej akcji układania torów w tej rundzie możesz położyć o { $number } torów więcej.
 }
-snowdonia-effect-clear-next-space = Po ostatniej akcji wykopów możesz zabrać cały gruz z następnego miejsca. Oczyszczony tak wykop na stacji jest twój.
-snowdonia-effect-swap-forecast = Od razu wymień środkowy żeton pogody na dowolny inny. Taka będzie pogoda w następnej rundzie.
+snowdonia-effect-clear-next-space = Po ostatniej akcji wykopów możesz zabrać cały gruz z następnego miejsca. Jeśli to wykop na stacji, jest twój.
+snowdonia-effect-swap-forecast = Od razu: zamień środkowy dysk pogodowy na wybrany. Taka będzie pogoda w następnej rundzie.
 snowdonia-effect-draw-two-keep-one = { $number ->
-    [one] Od razu dobierz { $number } kontrakt; zatrzymaj jego albo tę kartę, a resztę odrzuć.
-    [few] Od razu dobierz { $number } kontrakty; zatrzymaj jeden z nich albo tę kartę, a resztę odrzuć.
-   *[many] Od razu dobierz { $number } kontraktów; zatrzymaj jeden z nich albo tę kartę, a resztę odrzuć.
+    [one] Od razu: dobierz { $number } kontrakt. Zatrzymaj go albo tę kartę, drugą odrzuć.
+    [few] Od razu: dobierz { $number } kontrakty. Zatrzymaj jeden z nich albo tę kartę, resztę odrzuć.
+   *[many] Od razu: dobierz { $number } kontraktów. Zatrzymaj jeden z nich albo tę kartę, resztę odrzuć.
 }
 snowdonia-effect-ore-as-steel = { $number ->
-    [one] W twoich akcjach budowy w tej rundzie { $number } ruda żelaza może zastąpić sztabę stali
-    [few] W twoich akcjach budowy w tej rundzie { $number } rudy żelaza mogą zastąpić sztabę stali
-   *[many] W twoich akcjach budowy w tej rundzie { $number } rud żelaza może zastąpić sztabę stali
+    [one] Gdy budujesz w tej rundzie, { $number } ruda żelaza może zastąpić pręt stalowy
+    [few] Gdy budujesz w tej rundzie, { $number } rudy żelaza mogą zastąpić pręt stalowy
+   *[many] Gdy budujesz w tej rundzie, { $number } rud żelaza może zastąpić pręt stalowy
 }{ $limit ->
     [0] {""}
-   *[other] , do { $limit } razy w jednej budowie
+   *[other] , do { $limit } razy w jednej akcji
 }.
 snowdonia-effect-yard-extra = { $number ->
-    [one] Każda twoja akcja w strefie zasobów w tej rundzie może dać o { $number } kostkę więcej. Limit węgla się nie zmienia.
-    [few] Każda twoja akcja w strefie zasobów w tej rundzie może dać o { $number } kostki więcej. Limit węgla się nie zmienia.
-   *[many] Każda twoja akcja w strefie zasobów w tej rundzie może dać o { $number } kostek więcej. Limit węgla się nie zmienia.
+    [one] W każdej akcji strefy zasobów w tej rundzie możesz wziąć o { $number } kostkę więcej. Limit węgla zostaje.
+    [few] W każdej akcji strefy zasobów w tej rundzie możesz wziąć o { $number } kostki więcej. Limit węgla zostaje.
+   *[many] W każdej akcji strefy zasobów w tej rundzie możesz wziąć o { $number } kostek więcej. Limit węgla zostaje.
 }
 snowdonia-effect-extra-lay = Po ostatniej akcji układania torów możesz wykonać jeszcze jedną.
 snowdonia-effect-stone-discount = { $number ->
-    [one] Każdy plac, który kosztuje kamień, kosztuje cię w tej rundzie o { $number } kamień mniej.
-    [few] Każdy plac, który kosztuje kamień, kosztuje cię w tej rundzie o { $number } kamienie mniej.
-   *[many] Każdy plac, który kosztuje kamień, kosztuje cię w tej rundzie o { $number } kamieni mniej.
+    [one] W tej rundzie każda część stacji z kamienia kosztuje cię o { $number } kamień mniej.
+    [few] W tej rundzie każda część stacji z kamienia kosztuje cię o { $number } kamienie mniej.
+   *[many] W tej rundzie każda część stacji z kamienia kosztuje cię o { $number } kamieni mniej.
 }
-snowdonia-effect-extra-build = Po ostatniej akcji budowy możesz wykonać jeszcze jedną.
+snowdonia-effect-extra-build = Po ostatniej akcji budowania możesz wykonać jeszcze jedną.
 snowdonia-effect-rubble-to-stone = { $number ->
-    [one] Od razu zamień { $number } gruz na kamień z worka, do { $limit } razy.
-    [few] Od razu zamień { $number } gruzy na kamień z worka, do { $limit } razy.
-   *[many] Od razu zamień { $number } gruzów na kamień z worka, do { $limit } razy.
+    [one] Od razu: zamień { $number } gruz na kamień z worka, do { $limit } razy.
+    [few] Od razu: zamień { $number } gruzy na kamień z worka, do { $limit } razy.
+   *[many] Od razu: zamień { $number } gruzów na kamień z worka, do { $limit } razy.
 }
 snowdonia-effect-ore-to-steel = { $number ->
-    [one] Od razu zamień { $number } rudę żelaza na sztabę stali, do { $limit } razy, a co najmniej raz, jeśli możesz.
-    [few] Od razu zamień { $number } rudy żelaza na sztabę stali, do { $limit } razy, a co najmniej raz, jeśli możesz.
-   *[many] Od razu zamień { $number } rud żelaza na sztabę stali, do { $limit } razy, a co najmniej raz, jeśli możesz.
+    [one] Od razu: zamień { $number } rudę żelaza na pręt stalowy, do { $limit } razy, a co najmniej raz, jeśli możesz.
+    [few] Od razu: zamień { $number } rudy żelaza na pręt stalowy, do { $limit } razy, a co najmniej raz, jeśli możesz.
+   *[many] Od razu: zamień { $number } rud żelaza na pręt stalowy, do { $limit } razy, a co najmniej raz, jeśli możesz.
 }
-snowdonia-effect-block-contracts = Od tej chwili nikt, także ty, nie zagrywa kontraktów w tej rundzie.
-snowdonia-effect-maintenance-voucher = Odrzuć tę kartę, zamiast płacić za przegląd pociągu.
+snowdonia-effect-block-contracts = Od tej chwili do końca rundy nikt nie zagrywa kontraktów, ty też nie.
+snowdonia-effect-maintenance-voucher = Odrzuć tę kartę, zamiast płacić za utrzymanie pociągu.
 snowdonia-effect-rubble-as-stone = { $number ->
-    [one] W każdej twojej akcji budowy w tej rundzie { $number } gruz może zastąpić kamień, do { $limit } razy.
-    [few] W każdej twojej akcji budowy w tej rundzie { $number } gruzy mogą zastąpić kamień, do { $limit } razy.
-   *[many] W każdej twojej akcji budowy w tej rundzie { $number } gruzów może zastąpić kamień, do { $limit } razy.
+    [one] W każdej akcji budowania w tej rundzie { $number } gruz może zastąpić kamień, do { $limit } razy.
+    [few] W każdej akcji budowania w tej rundzie { $number } gruzy mogą zastąpić kamień, do { $limit } razy.
+   *[many] W każdej akcji budowania w tej rundzie { $number } gruzów może zastąpić kamień, do { $limit } razy.
 }
 snowdonia-effect-draw-from-bag = { $number ->
-    [one] Od razu wyciągnij z worka { $number } kostkę i ją zatrzymaj; kostka wydarzeń wraca.
-    [few] Od razu wyciągnij z worka { $number } kostki i je zatrzymaj; kostki wydarzeń wracają.
-   *[many] Od razu wyciągnij z worka { $number } kostek i je zatrzymaj; kostki wydarzeń wracają.
+    [one] Od razu: wyciągnij z worka { $number } kostkę i zatrzymaj ją; kostka wydarzenia wraca.
+    [few] Od razu: wyciągnij z worka { $number } kostki i zatrzymaj je; kostki wydarzeń wracają.
+   *[many] Od razu: wyciągnij z worka { $number } kostek i zatrzymaj je; kostki wydarzeń wracają.
 }
 snowdonia-effect-take-now = { $number ->
-    [one] Od razu weź ze strefy zasobów { $number } kostkę (limit węgla: { $limit }).
-    [few] Od razu weź ze strefy zasobów { $number } kostki (limit węgla: { $limit }).
-   *[many] Od razu weź ze strefy zasobów { $number } kostek (limit węgla: { $limit }).
+    [one] Od razu: weź { $number } kostkę ze strefy zasobów (limit węgla: { $limit }).
+    [few] Od razu: weź { $number } kostki ze strefy zasobów (limit węgla: { $limit }).
+   *[many] Od razu: weź { $number } kostek ze strefy zasobów (limit węgla: { $limit }).
 }
 snowdonia-effect-take-start-player = Weź znacznik pierwszego gracza. Zostaje u ciebie do końca tej rundy.
-snowdonia-effect-double-excavation = Twoje akcje wykopów w tej rundzie usuwają { $number } razy tyle gruzu.
+snowdonia-effect-double-excavation = Twoje akcje wykopów w tej rundzie zabierają { $number } razy więcej gruzu.
 snowdonia-effect-move-surveyor = { $number ->
-    [one] Od razu przesuń swojego geodetę o { $number } stację dalej.
-    [few] Od razu przesuń swojego geodetę o { $number } stacje dalej.
-   *[many] Od razu przesuń swojego geodetę o { $number } stacji dalej.
+    [one] Od razu: przenieś swojego geodetę o { $number } stację dalej.
+    [few] Od razu: przenieś swojego geodetę o { $number } stacje dalej.
+   *[many] Od razu: przenieś swojego geodetę o { $number } stacji dalej.
 }
-snowdonia-effect-move-labourer = Od razu przestaw jednego ze swoich pracowników na inne wolne pole.
+snowdonia-effect-move-labourer = Od razu: przestaw jednego ze swoich robotników na inne wolne pole.
 snowdonia-effect-ignore-coal-limit = W tej rundzie możesz brać ze strefy zasobów dowolnie dużo węgla; liczba kostek się nie zmienia.
 
 ## Czego kontrakty wymagają na koniec i co dają
@@ -231,15 +231,15 @@ snowdonia-bonus-tracks = { $n ->
    *[many] { $n } własnych torów
 }
 snowdonia-bonus-sites = { $n ->
-    [one] { $n } własne miejsce na stacjach
-    [few] { $n } własne miejsca na stacjach
-   *[many] { $n } własnych miejsc na stacjach
+    [one] { $n } własny znacznik na stacjach
+    [few] { $n } własne znaczniki na stacjach
+   *[many] { $n } własnych znaczników na stacjach
 }
 snowdonia-bonus-surveyor = geodeta na stacji { $n } lub dalej
 snowdonia-bonus-coal = { $n ->
-    [one] { $n } punkt za każdy twój węgiel
-    [few] { $n } punkty za każdy twój węgiel
-   *[many] { $n } punktów za każdy twój węgiel
+    [one] { $n } punkt za każdy węgiel
+    [few] { $n } punkty za każdy węgiel
+   *[many] { $n } punktów za każdy węgiel
 }
 snowdonia-bonus-tiers = punkty za to, jak daleko dotarł twój geodeta: { $tiers }
 snowdonia-bonus-tier = stacja { $station }: { $n }
@@ -247,15 +247,15 @@ snowdonia-bonus-tier = stacja { $station }: { $n }
 ## Opcje
 
 option-scenario = Scenariusz
-    .about = Linia, którą się buduje. Blaenau Ffestiniog jest dla jednej do czterech osób i należy do wydania z 2012 roku.
+    .about = Trasa, którą budujecie. Blaenau Ffestiniog jest dla 1–4 graczy i należy do wydania z 2012 roku.
     .mount-snowdon = z Llanberis na Yr Wyddfa
-    .blaenau-ffestiniog = z obu końców naprzeciw siebie
+    .blaenau-ffestiniog = z obu końców ku środkowi
 option-edition = Wydanie
-    .about = Której instrukcji słuchać, gdy się różnią: tej z 2012 roku czy tej z Deluxe Master Set. Opcje z wartością auto idą za wydaniem.
+    .about = Która instrukcja obowiązuje, gdy się różnią: z 2012 roku czy z Deluxe Master Set. Opcje ustawione na auto idą za wydaniem.
 option-solo-train = Pociąg w grze solo
-    .about = Pociąg, który masz od początku, gdy grasz w pojedynkę; seria to siedem gier, z pociągami od 1 do 7.
+    .about = Pociąg, który masz od początku, grając solo; pełna seria to siedem partii, po jednej z każdym pociągiem.
 option-light-fog = Lekka mgła
-    .about = Mgła zamyka tylko ostatnie pole wykopów i układania torów zamiast obu całych obszarów.
+    .about = Mgła zamyka tylko ostatnie pole wykopów i układania torów, a nie całe obszary.
 option-light-fog-single = Lekka mgła i jedyne pole
     .about = Co lekka mgła robi z obszarem, który ma tylko jedno pole.
     .open = pozostaje otwarty
@@ -263,47 +263,47 @@ option-light-fog-single = Lekka mgła i jedyne pole
 option-optional-tracks = Dodatkowe karty torów
     .about = Wtasowuje trzy dodatkowe karty torów z wydania Deluxe, z 0, 6 i 7 kostkami gruzu.
 option-contract-plays = Kontrakty na obszar
-    .about = Ile kontraktów wolno zagrać jednej osobie przed akcjami obszaru.
-    .many = dowolnie wiele
+    .about = Ile kontraktów może zagrać każdy gracz przed akcjami obszaru.
+    .many = dowolną liczbę
     .one = jeden, jak w instrukcji niemieckiej
 option-yard-take = Branie kostek
     .about = Ile kostek bierze się w strefie zasobów.
     .up_to = od jednej do trzech
     .exact = trzy albo wszystkie, jeśli jest mniej
-option-works-min = Najmniej wymian w warsztacie
-    .about = Przy 1 pracownik w warsztacie musi wymienić coś co najmniej raz, jeśli to możliwe; przy 0 nie musi.
+option-works-min = Minimum wymian przy przetapianiu
+    .about = Przy 1 robotnik musi wykonać co najmniej jedną wymianę, jeśli to możliwe; przy 0 nie musi.
 option-bag-peek = Zaglądanie do worka
     .about = Czy wolno zajrzeć do worka. Jego zawartość zawsze da się policzyć. Auto: nie w wydaniu z 2012 roku, tak w Deluxe.
 option-event-finish-extra-round = Dodatkowa runda po wydarzeniu
     .about = Czy gra się jeszcze jedną rundę, gdy ostatni tor kładzie wydarzenie. Auto: nie w wydaniu z 2012 roku, tak w Deluxe.
 option-exhaustion-end = Gdy skończą się znaczniki
-    .about = Przy jednej lub dwóch osobach gra kończy się, gdy nikt nie ma już znaczników.
-    .immediate = natychmiast, w środku rundy
+    .about = Przy 1 lub 2 graczach gra kończy się, gdy nikt nie ma już znaczników własności.
+    .immediate = natychmiast, nawet w środku rundy
     .end_of_round = z końcem rundy
 option-tie-break = Remisy
-    .about = Kto wygrywa przy równej liczbie punktów. Auto: wspólnie w wydaniu z 2012 roku, ostatni w kolejności w Deluxe.
-    .shared = wszyscy z tym wynikiem
-    .last_in_order = ta z tych osób, która w ostatniej rundzie była ostatnia w kolejności
+    .about = Kto wygrywa przy równej liczbie punktów. Auto: wspólne zwycięstwo w wydaniu z 2012 roku, ostatni w kolejności w Deluxe.
+    .shared = wszyscy remisujący
+    .last_in_order = ten z remisujących, kto w ostatniej rundzie był ostatni w kolejności
 option-complete-scope = Nieukończone stacje
-    .about = Kiedy wydarzenie Ukończenie stacji uznaje stację za nieukończoną.
+    .about = Kiedy wydarzenie „Ukończ stację” uznaje stację za nieukończoną.
     .all_sites = gdy zostało tam coś do zbudowania lub wykopania
     .build_sites = gdy zostało tam coś do zbudowania
-option-event-unit = Co liczy wydarzenie Wykopy
+option-event-unit = Co liczy wydarzenie „Wykop gruz”
     .about = Czy wykopy jednej stacji liczą się osobno, czy jako jedna karta. Auto: osobno w wydaniu z 2012 roku, jako karta w Deluxe.
     .site = każdy wykop osobno
     .card = cała stacja razem
 option-deck-exhaustion = Gdy skończą się kontrakty
-    .about = Co się dzieje, gdy potrzeba kontraktu, a stos jest pusty. W grze solo odrzucone karty zawsze wracają.
-    .reshuffle = z odrzuconych kart powstaje nowy stos
-    .gaps = w biurze zostają luki, a prognozy może zabraknąć
-option-build-decline = Rezygnacja z budowy
-    .about = Czy pracownik na budowie może nie robić nic, choć dałoby się zabudować plac. Kupno pociągu nigdy nie jest obowiązkowe.
-    .if_unable = tylko gdy nie da się zabudować żadnego placu
+    .about = Co się dzieje, gdy potrzeba kontraktu, a talia jest pusta. W grze solo odrzucone karty zawsze się tasuje.
+    .reshuffle = z odrzuconych kart powstaje nowa talia
+    .gaps = w biurze zostają luki, a prognoza może być pusta
+option-build-decline = Rezygnacja z budowania
+    .about = Czy robotnik na polu budowania może nic nie robić, choć dałoby się coś zbudować. Kupno pociągu nigdy nie jest obowiązkowe.
+    .if_unable = tylko gdy nie da się nic zbudować
     .free = zawsze
 option-steel-cap = Ograniczona stal
-    .about = Czy sztab stali jest tylko tyle, ile w pudełku.
-option-final-round-cleanup = Porządki w ostatniej rundzie
-    .about = Czy po akcjach ostatniej rundy są jeszcze kontrakty, pogoda, uzupełnianie zasobów i wydarzenia.
+    .about = Czy prętów stalowych jest tylko tyle, ile w pudełku.
+option-final-round-cleanup = Koniec ostatniej rundy
+    .about = Czy po akcjach ostatniej rundy rozpatruje się jeszcze kontrakty, pogodę, zasoby i wydarzenia.
 option-double-excavation = Dwa kontrakty podwajające
     .about = Co dają razem dwa kontrakty, które podwajają wykopy.
     .multiply = cztery razy tyle
@@ -317,134 +317,192 @@ option-blaenau-all-stations = Wszystkie stacje w Blaenau Ffestiniog
 
 ## Co się dzieje
 
-snowdonia-first-player = { $seat } zaczyna grę.
-snowdonia-set-aside = { $train } zostaje poza grą.
-snowdonia-turned-up = Nowy kontrakt w biurze, miejsce { $n }: { $contract }.
+snowdonia-first-player = Pierwszym graczem jest { $seat }.
+    .you = Jesteś pierwszym graczem.
+snowdonia-set-aside = Pociąg { $train } nie bierze udziału w grze.
+snowdonia-turned-up = Nowy kontrakt w biurze (pole { $n }): { $contract }.
 snowdonia-disc = { $n ->
     [2] Prognoza na następną rundę: { $weather }.
-   *[other] Prognoza na rundę po następnej: { $weather }.
+   *[other] Prognoza na jeszcze następną rundę: { $weather }.
 }
 snowdonia-solo-train = { $seat } ma pociąg { $train } od początku.
+    .you = Masz pociąg { $train } od początku.
 snowdonia-first-yard = Na początku w strefie zasobów: { $cubes }.
 snowdonia-chose-start = { $seat } zaczyna od stacji { $station }.
+    .you = Zaczynasz od stacji { $station }.
 snowdonia-chose-marker = { $seat } stawia geodetę gry na stacji { $station }.
+    .you = Stawiasz geodetę gry na stacji { $station }.
 snowdonia-round = Runda { $n }
-snowdonia-hired = { $seat } najmuje pracownika z pubu (węgiel: { $n }).
-snowdonia-placed = { $seat } stawia pracownika na polu { $space }.
+snowdonia-hired = { $seat } wynajmuje robotnika z pubu (węgiel: { $n }).
+    .you = Wynajmujesz robotnika z pubu (węgiel: { $n }).
+snowdonia-placed = { $seat } stawia robotnika na polu { $space }.
+    .you = Stawiasz robotnika na polu { $space }.
 snowdonia-played = { $seat } zagrywa kontrakt { $contract }.
+    .you = Zagrywasz kontrakt { $contract }.
 snowdonia-passed = { $seat } pasuje.
+    .you = Pasujesz.
 snowdonia-took = { $seat } bierze ze strefy zasobów: { $cubes }.
-snowdonia-starts-next = { $seat } przejmuje znacznik pierwszego gracza.
-snowdonia-starts-next-locked = { $seat } przejmuje znacznik pierwszego gracza i zatrzymuje go w tej rundzie.
+    .you = Bierzesz ze strefy zasobów: { $cubes }.
+snowdonia-starts-next = { $seat } bierze znacznik pierwszego gracza.
+    .you = Bierzesz znacznik pierwszego gracza.
+snowdonia-starts-next-locked = { $seat } bierze znacznik pierwszego gracza i zatrzymuje go w tej rundzie.
+    .you = Bierzesz znacznik pierwszego gracza i zatrzymujesz go w tej rundzie.
 snowdonia-dug = { $n ->
-    [one] { $seat } usuwa { $n } gruz: { $place }.
-    [few] { $seat } usuwa { $n } gruzy: { $place }.
-   *[many] { $seat } usuwa { $n } gruzów: { $place }.
+    [one] { $seat } wykopuje { $n } kostkę gruzu: { $place }.
+    [few] { $seat } wykopuje { $n } kostki gruzu: { $place }.
+   *[many] { $seat } wykopuje { $n } kostek gruzu: { $place }.
 }
+    .you = { $n ->
+        [one] Wykopujesz { $n } kostkę gruzu: { $place }.
+        [few] Wykopujesz { $n } kostki gruzu: { $place }.
+       *[many] Wykopujesz { $n } kostek gruzu: { $place }.
+    }
 snowdonia-cleared = { $n ->
-    [one] { $seat } oczyszcza i przejmuje { $place }: { $n } punkt.
-    [few] { $seat } oczyszcza i przejmuje { $place }: { $n } punkty.
-   *[many] { $seat } oczyszcza i przejmuje { $place }: { $n } punktów.
+    [one] { $seat } przejmuje { $place }: { $n } punkt.
+    [few] { $seat } przejmuje { $place }: { $n } punkty.
+   *[many] { $seat } przejmuje { $place }: { $n } punktów.
 }
-snowdonia-cleared-unowned = { $seat } oczyszcza { $place }, ale nie ma już znacznika, żeby go przejąć.
+    .you = { $n ->
+        [one] Przejmujesz { $place }: { $n } punkt.
+        [few] Przejmujesz { $place }: { $n } punkty.
+       *[many] Przejmujesz { $place }: { $n } punktów.
+    }
+snowdonia-cleared-unowned = { $seat } oczyszcza { $place }, ale nie ma już znacznika własności.
+    .you = Oczyszczasz { $place }, ale nie masz już znacznika własności.
 snowdonia-worked = { $seat } wymienia: { $paid } → { $got }.
+    .you = Wymieniasz: { $paid } → { $got }.
 snowdonia-laid = { $n ->
     [one] { $seat } układa { $place }: { $n } punkt.
     [few] { $seat } układa { $place }: { $n } punkty.
    *[many] { $seat } układa { $place }: { $n } punktów.
 }
+    .you = { $n ->
+        [one] Układasz { $place }: { $n } punkt.
+        [few] Układasz { $place }: { $n } punkty.
+       *[many] Układasz { $place }: { $n } punktów.
+    }
 snowdonia-built = { $n ->
-    [one] { $seat } zabudowuje { $site } (koszt: { $paid }): { $n } punkt.
-    [few] { $seat } zabudowuje { $site } (koszt: { $paid }): { $n } punkty.
-   *[many] { $seat } zabudowuje { $site } (koszt: { $paid }): { $n } punktów.
+    [one] { $seat } buduje { $site } (koszt: { $paid }): { $n } punkt.
+    [few] { $seat } buduje { $site } (koszt: { $paid }): { $n } punkty.
+   *[many] { $seat } buduje { $site } (koszt: { $paid }): { $n } punktów.
 }
+    .you = { $n ->
+        [one] Budujesz { $site } (koszt: { $paid }): { $n } punkt.
+        [few] Budujesz { $site } (koszt: { $paid }): { $n } punkty.
+       *[many] Budujesz { $site } (koszt: { $paid }): { $n } punktów.
+    }
 snowdonia-free-cubes = { $seat } dostaje od stacji: { $cubes }.
+    .you = Dostajesz od stacji: { $cubes }.
 snowdonia-bought = { $n ->
     [0] { $seat } zdobywa pociąg { $train } (koszt: { $paid }).
-   *[other] { $seat } zdobywa pociąg { $train } (koszt: { $paid }), a z nim węgiel: { $n }.
+   *[other] { $seat } zdobywa pociąg { $train } (koszt: { $paid }) razem z węglem: { $n }.
 }
-snowdonia-returned = { $seat } odstawia pociąg { $train } do parowozowni.
+    .you = { $n ->
+        [0] Zdobywasz pociąg { $train } (koszt: { $paid }).
+       *[other] Zdobywasz pociąg { $train } (koszt: { $paid }) razem z węglem: { $n }.
+    }
+snowdonia-returned = { $seat } zwraca pociąg { $train } do zajezdni.
+    .you = Zwracasz pociąg { $train } do zajezdni.
 snowdonia-idle = { $seat } nie może tu nic zrobić: { $area }.
+    .you = Nie możesz tu nic zrobić: { $area }.
 snowdonia-took-contract = { $seat } bierze kontrakt { $contract }.
-snowdonia-surveyed = { $seat } przesuwa geodetę na stację { $station }.
-snowdonia-left-start = { $seat } zostawia znacznik na początku linii.
-snowdonia-moved = { $seat } przestawia pracownika z pola { $space } na { $to }.
+    .you = Bierzesz kontrakt { $contract }.
+snowdonia-surveyed = { $seat } przenosi geodetę na stację { $station }.
+    .you = Twój geodeta dociera do stacji { $station }.
+snowdonia-left-start = { $seat } zostawia znacznik własności na stacji początkowej.
+    .you = Zostawiasz znacznik własności na stacji początkowej.
+snowdonia-moved = { $seat } przestawia robotnika z pola { $space } na { $to }.
+    .you = Przestawiasz robotnika z pola { $space } na { $to }.
 snowdonia-swapped = { $seat } zmienia prognozę: { $weather } → { $new }.
-snowdonia-blocked = W tej rundzie nikt już nie zagrywa kontraktów.
+    .you = Zmieniasz prognozę: { $weather } → { $new }.
+snowdonia-blocked = W tej rundzie nie można już zagrywać kontraktów.
 snowdonia-drew-cubes = { $n ->
     [0] { $seat } wyciąga z worka: { $cubes }.
-    [one] { $seat } wyciąga z worka: { $cubes }; wraca { $n } kostka wydarzeń.
+    [one] { $seat } wyciąga z worka: { $cubes }; wraca { $n } kostka wydarzenia.
     [few] { $seat } wyciąga z worka: { $cubes }; wracają { $n } kostki wydarzeń.
    *[many] { $seat } wyciąga z worka: { $cubes }; wraca { $n } kostek wydarzeń.
 }
+    .you = { $n ->
+        [0] Wyciągasz z worka: { $cubes }.
+        [one] Wyciągasz z worka: { $cubes }; wraca { $n } kostka wydarzenia.
+        [few] Wyciągasz z worka: { $cubes }; wracają { $n } kostki wydarzeń.
+       *[many] Wyciągasz z worka: { $cubes }; wraca { $n } kostek wydarzeń.
+    }
 snowdonia-drew-contract = { $seat } dobiera kontrakt { $contract }.
+    .you = Dobierasz kontrakt { $contract }.
 snowdonia-kept = { $seat } zatrzymuje kontrakt { $contract }; odrzucone: { $discarded }.
+    .you = Zatrzymujesz kontrakt { $contract }; odrzucone: { $discarded }.
 snowdonia-discarded = Z biura znika kontrakt { $contract }.
 snowdonia-reshuffled = { $n ->
-    [one] Z odrzuconych kart powstaje nowy stos: { $n } kontrakt.
-    [few] Z odrzuconych kart powstaje nowy stos: { $n } kontrakty.
-   *[many] Z odrzuconych kart powstaje nowy stos: { $n } kontraktów.
+    [one] Odrzucone karty potasowano: nowa talia, { $n } kontrakt.
+    [few] Odrzucone karty potasowano: nowa talia, { $n } kontrakty.
+   *[many] Odrzucone karty potasowano: nowa talia, { $n } kontraktów.
 }
 snowdonia-weather = Pogoda: { $weather }.
-snowdonia-weather-none = Żaden żeton pogody się nie przesuwa: tempo prac się nie zmienia.
-snowdonia-rates = Tempo prac: wykopy { $excavation }, tory { $lay_track }.
+snowdonia-weather-none = Żaden dysk pogodowy się nie przesuwa: tempo pracy bez zmian.
+snowdonia-rates = Tempo pracy: wykopy { $excavation }, układanie torów { $lay_track }.
 snowdonia-restocked = { $n ->
     [0] Do strefy zasobów trafia: { $cubes }.
-    [one] Do strefy zasobów trafia: { $cubes }; z worka wychodzi też { $n } kostka wydarzeń.
-    [few] Do strefy zasobów trafia: { $cubes }; z worka wychodzą też { $n } kostki wydarzeń.
-   *[many] Do strefy zasobów trafia: { $cubes }; z worka wychodzi też { $n } kostek wydarzeń.
+    [one] Do strefy zasobów trafia: { $cubes }; wyciągnięto też { $n } kostkę wydarzenia.
+    [few] Do strefy zasobów trafia: { $cubes }; wyciągnięto też { $n } kostki wydarzeń.
+   *[many] Do strefy zasobów trafia: { $cubes }; wyciągnięto też { $n } kostek wydarzeń.
 }
 snowdonia-event-cube = Wydarzenie { $n }: { $event }.
 snowdonia-event-dug = { $n ->
-    [one] Wydarzenie usuwa { $n } gruz: { $place }.
-    [few] Wydarzenie usuwa { $n } gruzy: { $place }.
-   *[many] Wydarzenie usuwa { $n } gruzów: { $place }.
+    [one] Wydarzenie usuwa { $n } kostkę gruzu: { $place }.
+    [few] Wydarzenie usuwa { $n } kostki gruzu: { $place }.
+   *[many] Wydarzenie usuwa { $n } kostek gruzu: { $place }.
 }
 snowdonia-event-laid = { $n ->
     [0] Wydarzenie układa { $place }.
-    [one] Wydarzenie układa { $place }; znika z niego { $n } gruz.
-    [few] Wydarzenie układa { $place }; znikają z niego { $n } gruzy.
-   *[many] Wydarzenie układa { $place }; znika z niego { $n } gruzów.
+    [one] Wydarzenie układa { $place } i usuwa { $n } kostkę gruzu.
+    [few] Wydarzenie układa { $place } i usuwa { $n } kostki gruzu.
+   *[many] Wydarzenie układa { $place } i usuwa { $n } kostek gruzu.
 }
-snowdonia-completed = Gra kończy stację { $station }: nikt już tam nie buduje ani nie kopie.
-snowdonia-no-effect = Dla tego wydarzenia nic nie zostało: { $event }.
+snowdonia-completed = Stacja { $station } jest ukończona przez grę: nie można tam już budować ani kopać.
+snowdonia-no-effect = To wydarzenie nie ma już na co działać: { $event }.
 snowdonia-trains-open = Od teraz można kupować pociągi.
-snowdonia-maintenance-due = Czas na przegląd pociągów.
-snowdonia-maintained = { $seat } płaci za przegląd sztabę stali.
-snowdonia-maintained-card = { $seat } odrzuca za przegląd kontrakt { $contract }.
-snowdonia-gave-up = { $seat } oddaje pociąg { $train }, zamiast płacić za przegląd.
-snowdonia-coaled = { $train } dostaje nowy węgiel: { $n }.
+snowdonia-maintenance-due = Trzeba zapłacić za utrzymanie pociągów.
+snowdonia-maintained = { $seat } płaci pręt stalowy za utrzymanie pociągu.
+    .you = Płacisz pręt stalowy za utrzymanie pociągu.
+snowdonia-maintained-card = { $seat } odrzuca kontrakt { $contract } za utrzymanie pociągu.
+    .you = Odrzucasz kontrakt { $contract } za utrzymanie pociągu.
+snowdonia-gave-up = { $seat } oddaje pociąg { $train } do zajezdni.
+    .you = Oddajesz pociąg { $train } do zajezdni.
+snowdonia-coaled = Na pociąg { $train } wraca węgiel: { $n }.
 snowdonia-cubes-returned = { $n ->
-    [one] { $n } kostka wydarzeń wraca do worka.
+    [one] { $n } kostka wydarzenia wraca do worka.
     [few] { $n } kostki wydarzeń wracają do worka.
    *[many] { $n } kostek wydarzeń wraca do worka.
 }
-snowdonia-extra-build-space = Gruzu już nie ma: obszar B to teraz dodatkowe pole budowy.
-snowdonia-last-track = { $seat } kładzie ostatni tor: gra kończy się z tą rundą.
-snowdonia-last-track-event = Wydarzenie kładzie ostatni tor.
-snowdonia-extra-round = Zostaje jeszcze jedna runda.
+snowdonia-extra-build-space = Gruzu już nie ma: obszar B to teraz dodatkowe pole budowania.
+snowdonia-last-track = { $seat } układa ostatni tor: gra kończy się po tej rundzie.
+    .you = Układasz ostatni tor: gra kończy się po tej rundzie.
+snowdonia-last-track-event = Wydarzenie układa ostatni tor.
+snowdonia-extra-round = Będzie jeszcze jedna runda.
 snowdonia-game-over = Koniec gry. { $reason }
-snowdonia-no-effect-play = Kontrakt { $contract } nic teraz nie daje.
+snowdonia-no-effect-play = Kontrakt { $contract } nie ma teraz żadnego efektu.
 
 ## Dlaczego ruch jest niemożliwy
 
 snowdonia-refuse-over = Gra się już skończyła.
-snowdonia-refuse-other-question = Najpierw co innego: { $question }
-snowdonia-refuse-no-such-space = Przy tym stole nie ma pola { $space }.
-snowdonia-refuse-occupied = Pole { $space } zajmuje już { $seat }.
-snowdonia-refuse-fog = Mgła ({ $area }): pole { $space } jest w tej rundzie zamknięte.
+snowdonia-refuse-other-question = Najpierw: { $question }
+snowdonia-refuse-no-such-space = W tej grze nie ma pola { $space }.
+snowdonia-refuse-occupied = Na polu { $space } stoi już { $seat }.
+    .you = Na polu { $space } stoi już twój robotnik.
+snowdonia-refuse-fog = Mgła w obszarze { $area }: pole { $space } jest w tej rundzie zamknięte.
 snowdonia-refuse-light-fog = Lekka mgła zamyka w tej rundzie pole { $space }.
-snowdonia-refuse-hire-no-train = Pracownika z pubu przywozi tylko pociąg, a ty go nie masz.
-snowdonia-refuse-hire-late = Nająć można tylko przed postawieniem swojego pierwszego pracownika w rundzie.
-snowdonia-refuse-hire-twice = Twojego pracownika nie ma już w pubie.
-snowdonia-refuse-hire-coal = Za mało węgla, żeby nająć: potrzeba { $needs }, a masz { $have }.
+snowdonia-refuse-hire-no-train = Robotnika z pubu można wynająć tylko z pociągiem, a ty go nie masz.
+snowdonia-refuse-hire-late = Wynająć można tylko przed postawieniem pierwszego robotnika w rundzie.
+snowdonia-refuse-hire-twice = Twojego robotnika nie ma już w pubie.
+snowdonia-refuse-hire-coal = Za mało węgla na wynajęcie: potrzeba { $needs }, a masz { $have }.
 snowdonia-refuse-not-held = Nie masz kontraktu { $contract }.
 snowdonia-refuse-used = Kontrakt { $contract } jest już zagrany.
-snowdonia-refuse-voucher = Kontraktu { $contract } się nie zagrywa; płaci się nim za przegląd pociągu.
-snowdonia-refuse-other-area = Kontrakt { $contract } zagrywa się przed akcjami obszaru { $area }.
-snowdonia-refuse-blocked = W tej rundzie nikt już nie zagrywa kontraktów.
+snowdonia-refuse-voucher = Kontraktu { $contract } się nie zagrywa; możesz go odrzucić, by zapłacić za utrzymanie pociągu.
+snowdonia-refuse-other-area = Kontrakt { $contract } zagrywa się tylko przed akcjami obszaru { $area }.
+snowdonia-refuse-blocked = W tej rundzie nie można już zagrywać kontraktów.
 snowdonia-refuse-not-in-yard = Za mało w strefie zasobów ({ $good }): chcesz { $needs }, a jest { $have }.
-snowdonia-refuse-coal-limit = Za dużo węgla naraz; limit: { $n }.
+snowdonia-refuse-coal-limit = Za dużo węgla w jednej akcji; limit: { $n }.
 snowdonia-refuse-take-fewer = { $n ->
     [one] Możesz wziąć najwyżej { $n } kostkę.
     [few] Możesz wziąć najwyżej { $n } kostki.
@@ -463,9 +521,9 @@ snowdonia-refuse-take-exactly = { $n ->
 snowdonia-refuse-work-ore = Za mało rudy żelaza: potrzeba { $needs }, a masz { $have }.
 snowdonia-refuse-work-rubble = Za mało gruzu: potrzeba { $needs }, a masz { $have }.
 snowdonia-refuse-work-supply = { $needs ->
-    [one] Potrzeba { $needs } sztaby stali, a w zasobach ogólnych jest { $have }.
-    [few] Potrzeba { $needs } sztab stali, a w zasobach ogólnych jest { $have }.
-   *[many] Potrzeba { $needs } sztab stali, a w zasobach ogólnych jest { $have }.
+    [one] Potrzeba { $needs } pręta stalowego, a w zasobach ogólnych jest { $have }.
+    [few] Potrzeba { $needs } prętów stalowych, a w zasobach ogólnych jest { $have }.
+   *[many] Potrzeba { $needs } prętów stalowych, a w zasobach ogólnych jest { $have }.
 }
 snowdonia-refuse-work-bag = Za mało kamienia w worku: potrzeba { $needs }, a jest { $have }.
 snowdonia-refuse-work-fewer = { $n ->
@@ -474,18 +532,19 @@ snowdonia-refuse-work-fewer = { $n ->
    *[many] Możliwe jest tu najwyżej { $n } wymian.
 }
 snowdonia-refuse-only-stone = Kontrakt { $contract } daje tylko kamień.
-snowdonia-refuse-only-steel = Kontrakt { $contract } daje tylko stal.
-snowdonia-refuse-no-such-site = Na tej linii nie ma takiego placu budowy.
-snowdonia-refuse-no-markers = Nie masz już znacznika, który można by tam położyć.
+snowdonia-refuse-only-steel = Kontrakt { $contract } daje tylko pręty stalowe.
+snowdonia-refuse-no-such-site = Na tej trasie nie ma takiej części stacji.
+snowdonia-refuse-no-markers = Nie masz już znaczników własności.
 snowdonia-refuse-site-taken = { $seat } ma już { $site }.
-snowdonia-refuse-station-closed = Stację { $station } ukończyła gra; nikt już tam nie buduje.
+    .you = Już należy do ciebie: { $site }.
+snowdonia-refuse-station-closed = Stację { $station } ukończyła gra; nie można tam już budować.
 snowdonia-refuse-not-excavated = Na torach do stacji { $station } leży jeszcze gruz.
-snowdonia-refuse-beyond-surveyor = Stacja { $station } nie leży między twoim początkiem a twoim geodetą.
+snowdonia-refuse-beyond-surveyor = Budować możesz tylko między swoim początkiem trasy a swoim geodetą; stacja { $station } leży dalej.
 snowdonia-refuse-price = Za mało zasobów ({ $good }) na { $site }: potrzeba { $needs }, a masz { $have }.
 snowdonia-refuse-no-ore-as-steel = { $n ->
-    [one] Żaden twój kontrakt nie pozwala zastąpić tu rudą { $n } sztaby stali.
-    [few] Żaden twój kontrakt nie pozwala zastąpić tu rudą { $n } sztab stali.
-   *[many] Żaden twój kontrakt nie pozwala zastąpić tu rudą { $n } sztab stali.
+    [one] Żaden twój kontrakt nie pozwala zastąpić tu rudą { $n } pręta stalowego.
+    [few] Żaden twój kontrakt nie pozwala zastąpić tu rudą { $n } prętów stalowych.
+   *[many] Żaden twój kontrakt nie pozwala zastąpić tu rudą { $n } prętów stalowych.
 }
 snowdonia-refuse-no-rubble-as-stone = { $n ->
     [one] Żaden twój kontrakt nie pozwala zastąpić tu gruzem { $n } kamienia.
@@ -494,88 +553,94 @@ snowdonia-refuse-no-rubble-as-stone = { $n ->
 }
 snowdonia-refuse-trains-closed = Pociągów nie można jeszcze kupować.
 snowdonia-refuse-solo-train = W grze solo nie można kupić pociągu.
-snowdonia-refuse-train-aside = Pociągu { $train } nie ma w parowozowni.
+snowdonia-refuse-train-aside = Pociągu { $train } nie ma w zajezdni.
 snowdonia-refuse-own-train = Pociąg { $train } jest już twój.
 snowdonia-refuse-train-owned = Pociąg { $train } ma już { $seat }.
+    .you = Pociąg { $train } już należy do ciebie.
 snowdonia-refuse-train-price = Za mało zasobów ({ $good }) na pociąg { $train }: potrzeba { $needs }, a masz { $have }.
-snowdonia-refuse-not-in-office = W biurze nie leży kontrakt { $contract }.
+snowdonia-refuse-not-in-office = Kontraktu { $contract } nie ma w biurze.
 snowdonia-refuse-not-drawn = Kontraktu { $contract } nie ma wśród tych do wyboru.
-snowdonia-refuse-maintain-steel = Nie masz sztaby stali.
-snowdonia-refuse-no-voucher = Kontraktem { $contract } nie można zapłacić za przegląd.
-snowdonia-refuse-not-your-labourer = Na polu { $space } nie stoi twój pracownik.
-snowdonia-refuse-no-move = Pracownik musi przejść na inne pole.
+snowdonia-refuse-maintain-steel = Nie masz pręta stalowego.
+snowdonia-refuse-no-voucher = Kontraktem { $contract } nie zapłacisz za utrzymanie pociągu.
+snowdonia-refuse-not-your-labourer = Na polu { $space } nie stoi twój robotnik.
+snowdonia-refuse-no-move = Robotnik musi przejść na inne pole.
 snowdonia-refuse-end-full = { $n ->
     [one] Na stacji { $station } może zacząć tylko { $n } geodeta.
     [few] Na stacji { $station } mogą zacząć tylko { $n } geodeci.
    *[many] Na stacji { $station } może zacząć tylko { $n } geodetów.
 }
-snowdonia-refuse-must-place = Trzeba postawić wszystkich pracowników.
-snowdonia-refuse-must-act = Tutaj nie można spasować.
-snowdonia-refuse-must-work = Trzeba wymienić coś co najmniej raz.
+snowdonia-refuse-must-place = Musisz postawić wszystkich robotników.
+snowdonia-refuse-must-act = Tu nie można spasować.
+snowdonia-refuse-must-work = Musisz wykonać co najmniej jedną wymianę.
 snowdonia-refuse-must-build = { $players ->
-    [1] Da się zabudować plac, więc zabuduj go.
-   *[other] Da się zabudować plac, więc zabuduj go albo zdobądź pociąg.
+    [1] Da się coś zbudować, więc zbuduj część stacji.
+   *[other] Da się coś zbudować, więc zbuduj część stacji albo zdobądź pociąg.
 }
-snowdonia-refuse-must-maintain = Zapłać za przegląd albo oddaj pociąg.
+snowdonia-refuse-must-maintain = Zapłać za utrzymanie pociągu albo z niego zrezygnuj.
 
 ## Punktacja i koniec gry
 
 snowdonia-points-track = Tory
 snowdonia-points-excavation = Wykopy
-snowdonia-points-site = Place budowy
+snowdonia-points-site = Części stacji
 snowdonia-points-contract = Kontrakty
-snowdonia-points-contract-unmet = Niewypełnione kontrakty
+snowdonia-points-contract-unmet = Niespełnione kontrakty
 snowdonia-points-train = Pociąg
 snowdonia-points-surveyor = Geodeta
-snowdonia-reason-last-track = Ostatni tor jest ułożony.
+snowdonia-reason-last-track = Ułożono ostatni tor.
 snowdonia-reason-last-track-by-event = Ostatni tor ułożyło wydarzenie.
-snowdonia-reason-markers = Skończyły się znaczniki.
+snowdonia-reason-markers = Skończyły się znaczniki własności.
+
+## Remisy
+
+snowdonia-tie-last = Po równo punktów ({ $points }). Wygrywa { $who }: ostatnie miejsce w kolejności ostatniej rundy.
+    .you = Po równo punktów ({ $points }). Wygrywasz: ostatnie miejsce w kolejności ostatniej rundy.
 
 ## Co teraz zrobić i rodzaje ruchów
 
 snowdonia-phase-start = Wybór miejsca startu
-snowdonia-phase-assign = Przydział pracowników
-snowdonia-phase-contracts = Kontrakty przed obszarem
-snowdonia-phase-actions = Wykonywanie akcji
+snowdonia-phase-assign = Przypisywanie robotników
+snowdonia-phase-contracts = Zagrywanie kontraktów
+snowdonia-phase-actions = Rozpatrywanie akcji
 snowdonia-phase-closing = Koniec rundy
 snowdonia-phase-weather = Sprawdzanie pogody
 snowdonia-phase-events = Wydarzenia
-snowdonia-phase-over = Gra się skończyła.
+snowdonia-phase-over = Koniec gry.
 
 snowdonia-question-start = wybierz, od którego końca zaczynasz.
-snowdonia-question-marker = postaw geodetę gry na jednym z końców linii.
-snowdonia-question-place = postaw pracownika.
+snowdonia-question-marker = postaw geodetę gry na jednym z końców trasy.
+snowdonia-question-place = postaw robotnika.
 snowdonia-question-play = zagraj kontrakt albo spasuj.
 snowdonia-question-take = weź kostki ze strefy zasobów.
 snowdonia-question-take-now = weź kostki ze swojego kontraktu.
-snowdonia-question-move = przestaw jednego ze swoich pracowników.
+snowdonia-question-move = przestaw jednego ze swoich robotników.
 snowdonia-question-forecast = wybierz pogodę na następną rundę.
 snowdonia-question-stone = zamień gruz na kamień albo spasuj.
-snowdonia-question-smelt = zamień rudę na stal.
-snowdonia-question-work = wymień coś w warsztacie.
-snowdonia-question-build = zabuduj plac albo zdobądź pociąg.
+snowdonia-question-smelt = przetop rudę na pręty stalowe.
+snowdonia-question-work = wykonaj wymiany (przetapianie).
+snowdonia-question-build = zbuduj część stacji albo zdobądź pociąg.
 snowdonia-question-contract = weź kontrakt.
-snowdonia-question-keep = zatrzymaj jeden kontrakt.
+snowdonia-question-keep = wybierz kontrakt, który zatrzymujesz.
 snowdonia-question-dig = oczyść następne miejsce albo spasuj.
 snowdonia-question-lay = ułóż tory jeszcze raz albo spasuj.
-snowdonia-question-maintain = zapłać za przegląd pociągu albo go oddaj.
+snowdonia-question-maintain = zapłać za utrzymanie pociągu albo z niego zrezygnuj.
 
 snowdonia-group-pass = Spasuj
-snowdonia-group-hire = Najmij pracownika
-snowdonia-group-place = Postaw pracownika
+snowdonia-group-hire = Wynajmij robotnika
+snowdonia-group-place = Postaw robotnika
 snowdonia-group-play = Zagraj kontrakt
 snowdonia-group-take = Weź kostki
-snowdonia-group-work = Wymień
-snowdonia-group-build = Zabuduj plac
+snowdonia-group-work = Wymień (przetapianie)
+snowdonia-group-build = Zbuduj część stacji
 snowdonia-group-train = Zdobądź pociąg
 snowdonia-group-contract = Weź kontrakt
 snowdonia-group-keep = Zatrzymaj kontrakt
-snowdonia-group-maintain = Rozstrzygnij przegląd
-snowdonia-group-move = Przestaw pracownika
+snowdonia-group-maintain = Utrzymanie pociągu
+snowdonia-group-move = Przestaw robotnika
 snowdonia-group-forecast = Zmień prognozę
 snowdonia-group-dig = Oczyść następne miejsce
 snowdonia-group-lay = Ułóż tory jeszcze raz
-snowdonia-group-start = Wybierz początek
+snowdonia-group-start = Wybierz stację początkową
 snowdonia-group-marker = Postaw geodetę gry
 
 ## Skąd są wartości
@@ -588,4 +653,4 @@ snowdonia-provenance-owner = poprawione przez ciebie
 ## Titles
 
 title-snowdonia = Snowdonia
-    .about = Kop, kładź tory i buduj aż na szczyt walijskiej góry, jeśli mgła pozwoli.
+    .about = Kop, układaj tory i buduj aż na szczyt walijskiej góry, o ile mgła pozwoli.

@@ -2,6 +2,6 @@
 
 arena-study-opening-ticket = Zuerst behaltene Zielkarten
 arena-study-value-ticket = Wert jeder Zielkarte
-arena-study-value-goal = Wert jedes Ziels
+arena-study-value-goal = Wert jedes Bonusziels
 arena-kind-ticket = Zielkarte
-arena-kind-goal = Ziel
+arena-kind-goal = Bonusziel

@@ -4,18 +4,18 @@
 
 terminal-column-wagons = Waggons
 terminal-column-cards = Karten
-terminal-column-tickets = Ziele
+terminal-column-tickets = Zielkarten
 terminal-column-known = bekannte Karten
 terminal-last-round = { $turns ->
-    [one] LETZTE RUNDE, ausgelöst von { $seat }: noch { $turns } Zug
-   *[other] LETZTE RUNDE, ausgelöst von { $seat }: noch { $turns } Züge
+    [one] LETZTE RUNDE: noch { $turns } Zug ({ $seat } hat kaum noch Waggons)
+   *[other] LETZTE RUNDE: noch { $turns } Züge ({ $seat } hat kaum noch Waggons)
 }
 terminal-market = Offene Karten
 terminal-piles = Nachziehstapel { $deck } · Ablage { $discards } · Zielkarten { $tickets }
 terminal-discards = in der Ablage: { $cards }
 terminal-hand = { $n ->
-    [one] Deine Hand, { $n } Karte
-   *[other] Deine Hand, { $n } Karten
+    [one] Deine Hand: { $n } Karte
+   *[other] Deine Hand: { $n } Karten
 }
 terminal-no-cards = keine Karten
 terminal-tickets = Deine Zielkarten
@@ -29,41 +29,44 @@ terminal-way-done = { $points ->
     [one] erfüllt, { $points } Punkt
    *[other] erfüllt, { $points } Punkte
 }
-terminal-way-lost = abgeschnitten: kein Weg mehr frei
+terminal-way-lost = unerreichbar: alle Wege sind verbaut
 terminal-way-too-long = { $wagons ->
     [one] (du hast nur noch { $wagons } Waggon)
    *[other] (du hast nur noch { $wagons } Waggons)
 }
 terminal-tunnel = Tunnel { $track }
-terminal-tunnel-laid = ausgelegt
+terminal-tunnel-laid = ausgespielt
 terminal-tunnel-revealed = aufgedeckt
 terminal-tunnel-owes = { $n ->
-    [one] Er kostet noch { $n } Karte.
-   *[other] Er kostet noch { $n } Karten.
+    [one] Der Tunnel kostet { $n } weitere Karte.
+   *[other] Der Tunnel kostet { $n } weitere Karten.
 }
 
 ## Züge
 
 terminal-move-draw-deck = vom Stapel
-terminal-move-tickets = neue Zielkarten ansehen und einige behalten
+terminal-move-tickets = neue Zielkarten ziehen und einige behalten
+terminal-move-mix = kurz { $short } · lang { $long }
+terminal-passengers = Fahrgäste
+terminal-ticket-decks = kurz { $short } · lang { $long }
 terminal-move-tunnel-decline = aufgeben und die Karten zurücknehmen
-terminal-move-stop = eine Karte genügt
+terminal-move-stop = bei einer Karte bleiben
 terminal-move-pass = passen
-terminal-move-pay = zahle
-terminal-keep-how = Tippe die Nummern der Zielkarten, die du behältst, etwa „1 3“, oder „all“ für alle.
+terminal-move-pay = zahlen
+terminal-keep-how = Gib die Nummern der Zielkarten ein, die du behältst, etwa „1 3“, oder „all“ für alle.
 terminal-more-tracks = { $n ->
-    [one] noch { $n } Strecke: more claim
-   *[other] noch { $n } Strecken: more claim
+    [one] noch { $n } Strecke: more claim eingeben
+   *[other] noch { $n } Strecken: more claim eingeben
 }
-terminal-more-ways = Andere Zahlungen: more und eine Nummer, etwa more 6
+terminal-more-ways = Andere Arten zu zahlen: more und eine Nummer, etwa more 6
 terminal-more-wasteful = { $n ->
-    [one] { $n } Zahlung, die Karten verschwendet, ist weggelassen: more { $track } all
-   *[other] { $n } Zahlungen, die Karten verschwenden, sind weggelassen: more { $track } all
+    [one] { $n } verschwenderische Zahlung ist ausgeblendet: more { $track } all
+   *[other] { $n } verschwenderische Zahlungen sind ausgeblendet: more { $track } all
 }
 terminal-more-payments = Andere Karten gehen auch: tippe sie, etwa claim a-b: 3 blue 1 red
 terminal-other-ways = { $n ->
-    [one] oder { $n } andere
-   *[other] oder { $n } andere
+    [one] oder { $n } andere Art
+   *[other] oder { $n } andere Arten
 }
 terminal-is-tunnel = Tunnel
 terminal-is-ferry = Fähre { $n }L
@@ -88,8 +91,8 @@ terminal-pay-missing = { $n ->
     [one] es fehlt { $n } Karte
    *[other] es fehlen { $n } Karten
 }
-terminal-city-none = Auf diesem Plan gibt es keine Stadt { $name }.
-terminal-city-near = Es gibt keine Stadt { $name }; meinst du { $near }?
+terminal-city-none = Auf dieser Karte gibt es keine Stadt namens { $name }.
+terminal-city-near = Eine Stadt namens { $name } gibt es nicht. Meinst du { $near }?
 
 ## Hilfe am Tisch
 
@@ -99,4 +102,4 @@ terminal-notation-tickets = Züge in Worten: draw deck, draw red, tickets, keep 
 
 terminal-data-sources = Quellen
 terminal-data-notes = Anmerkungen zu einzelnen Einträgen
-terminal-data-assumed = Angenommene Werte
+terminal-data-assumed = Unbestätigte Werte

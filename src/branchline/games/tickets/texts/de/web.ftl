@@ -2,33 +2,33 @@
 
 ## Züge
 
-web-turn-choosing = { $seat } wählt Zielkarten für den Start
+web-turn-choosing = { $seat } wählt Start-Zielkarten
 web-turn-turn = { $seat } überlegt
 web-turn-second-card = { $seat } nimmt die zweite Karte
 web-turn-keeping = { $seat } wählt Zielkarten
-web-turn-tunnel = { $seat } steht vor dem Tunnel
+web-turn-tunnel = { $seat } entscheidet über einen Tunnel
 web-last-round = { $n ->
-    [one] Letzte Runde, ausgelöst von { $seat }: noch { $n } Zug
-   *[other] Letzte Runde, ausgelöst von { $seat }: noch { $n } Züge
+    [one] Letzte Runde: noch { $n } Zug ({ $seat } hat kaum noch Waggons)
+   *[other] Letzte Runde: noch { $n } Züge ({ $seat } hat kaum noch Waggons)
 }
-web-last-round-now = Letzte Runde! { $seat } hat kaum noch Waggons.
+web-last-round-now = Letzte Runde. { $seat } hat kaum noch Waggons.
 
 ## Felder
 
-web-players = Am Tisch
-web-market = Auslage
+web-players = Spieler
+web-market = Offene Karten
 web-hand = Deine Hand
 web-hand-n = { $n ->
-    [one] Deine Hand, { $n } Karte
-   *[other] Deine Hand, { $n } Karten
+    [one] Deine Hand: { $n } Karte
+   *[other] Deine Hand: { $n } Karten
 }
 web-my-tickets = Deine Zielkarten
-web-my-table = Deine Karten und Ziele
+web-my-table = Deine Karten und Zielkarten
 web-goals = Bonusziele
 web-points = Punkte
-web-map = Landkarte. Die Pfeiltasten führen von Gleis zu Gleis, Bild ab zum nächsten, das du bauen kannst, Enter wählt.
+web-map = Landkarte. Mit den Pfeiltasten von Strecke zu Strecke, mit Bild ab zur nächsten, die du bauen kannst, mit Enter auswählen.
 web-tab-cards = Karten
-web-tab-tickets = Ziele
+web-tab-tickets = Zielkarten
 
 ## Zahlen
 
@@ -41,8 +41,8 @@ web-cards = { $n ->
    *[other] { $n } Karten
 }
 web-tickets = { $n ->
-    [one] { $n } Ziel
-   *[other] { $n } Ziele
+    [one] { $n } Zielkarte
+   *[other] { $n } Zielkarten
 }
 web-spaces = { $n ->
     [one] { $n } Feld
@@ -55,7 +55,7 @@ web-points-n = { $n ->
 
 ## Gleise
 
-web-any-color = beliebige Farbe
+web-any-color = eine beliebige Farbe
 web-tunnel = Tunnel
 web-ferry = { $n ->
     [one] Fähre mit { $n } Lokomotivsymbol
@@ -66,33 +66,33 @@ web-bonus = { $n ->
     [one] { $n } Bonuskarte
    *[other] { $n } Bonuskarten
 }
-web-twin-closed = Gesperrt: Bei { $players } Personen ist keines dieser parallelen Gleise mehr frei.
-web-cards-short = Deine Karten reichen dafür noch nicht.
+web-twin-closed = Gesperrt: Bei { $players } Personen darf hier keine weitere parallele Strecke gebaut werden.
+web-cards-short = Dafür reichen deine Karten noch nicht.
 web-ways = { $n ->
     [one] Du kannst sie auf { $n } Art bezahlen.
    *[other] Du kannst sie auf { $n } Arten bezahlen.
 }
-web-pay-with = Zahle mit
+web-pay-with = Bezahlen mit
 web-or = oder
 web-more-ways = { $n ->
     [one] { $n } weitere Art
    *[other] { $n } weitere Arten
 }
-web-fewer = Weniger zeigen
-web-only-with = Nur mit
+web-fewer = Weniger anzeigen
+web-only-with = Nur bezahlen mit
 web-claim = Bauen mit
-web-dig = Graben mit
+web-dig = Tunnel bauen mit
 web-cancel = Abbrechen
 
 ## Karten ziehen
 
-web-take = Nimm eine Karte: { $card }
+web-take = Karte nehmen: { $card }
 web-take-deck = { $n ->
-    [one] Zieh vom Stapel, noch { $n } Karte
-   *[other] Zieh vom Stapel, noch { $n } Karten
+    [one] Vom Stapel ziehen, noch { $n } Karte
+   *[other] Vom Stapel ziehen, noch { $n } Karten
 }
-web-one-more-card = noch eine Karte
-web-stop = Eine Karte genügt
+web-one-more-card = noch eine Karte nehmen
+web-stop = Bei einer Karte bleiben
 
 ## Zielkarten
 
@@ -100,48 +100,48 @@ web-draw-tickets = { $n ->
     [one] Zielkarten ziehen (noch { $n })
    *[other] Zielkarten ziehen (noch { $n })
 }
-web-no-tickets = Noch keine Zielkarten.
+web-no-tickets = Du hast noch keine Zielkarten.
 web-done = erfüllt
 web-to-go = { $n ->
     [one] noch { $n } Waggon
    *[other] noch { $n } Waggons
 }
-web-cut-off = abgeschnitten
+web-cut-off = unerreichbar
 web-keep-least = { $n ->
-    [one] Behalte mindestens { $n }. Zeig auf eine, und du siehst sie auf der Landkarte.
-   *[other] Behalte mindestens { $n }. Zeig auf eine, und du siehst sie auf der Landkarte.
+    [one] Behalte mindestens { $n } Zielkarte. Zeig auf eine Karte, um sie auf der Landkarte zu sehen.
+   *[other] Behalte mindestens { $n } Zielkarten. Zeig auf eine Karte, um sie auf der Landkarte zu sehen.
 }
 web-keep-n = { $n ->
-    [0] Behalten
+    [0] Zielkarten wählen
     [one] { $n } Zielkarte behalten
    *[other] { $n } Zielkarten behalten
 }
 
 ## Tunnel
 
-web-tunnel-title = Der Tunnel { $track }
-web-tunnel-laid = Ausgelegt:
+web-tunnel-title = Tunnel { $track }
+web-tunnel-laid = Du hast ausgespielt:
 web-tunnel-owes = { $n ->
-    [0] Der Weg ist frei: nichts weiter zu bezahlen!
-    [one] Er kostet noch { $n } Karte.
-   *[other] Er kostet noch { $n } Karten.
+    [0] Der Weg ist frei: nichts nachzuzahlen.
+    [one] Der Tunnel kostet { $n } weitere Karte.
+   *[other] Der Tunnel kostet { $n } weitere Karten.
 }
-web-tunnel-cannot = Die Karten dafür hast du nicht.
+web-tunnel-cannot = Dafür fehlen dir die Karten.
 web-tunnel-pay = Nachzahlen
-web-tunnel-decline = Aufgeben, Karten zurücknehmen
+web-tunnel-decline = Aufgeben und Karten zurücknehmen
 
 ## Ziele und Punkte
 
-web-longest-path-about = Für den längsten ununterbrochenen Weg aus eigenen Strecken, gezählt in Waggons.
+web-longest-path-about = Für den längsten durchgehenden Weg aus eigenen Strecken, gezählt in Waggons.
 web-others-hidden = bei den anderen verdeckt
 
 ## Die Landkarte
 
-web-zoom-in = Näher heran
-web-zoom-out = Weiter weg
-web-fit = Ganz
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-fit = Ganze Karte
 web-arctic-circle = Polarkreis
-web-sea-norwegian = Nordmeer
+web-sea-norwegian = Europäisches Nordmeer
 web-sea-barents = Barentssee
 web-sea-north = Nordsee
 web-sea-pacific = Pazifik
@@ -167,22 +167,22 @@ web-land-tibet = Tibet
 
 ## Keys and rules
 
-web-rule = Regel { $rule }: nachlesen
-web-keys-map = zur Karte
-web-keys-arrows = auf der Karte: die nächste Strecke in dieser Richtung
-web-keys-claimable = auf der Karte: die nächste oder vorige Strecke, die du bauen kannst
-web-keys-choose = wählen, nehmen, drücken
-web-keys-leave = Strecke loslassen, schließen
-web-keys-decision = zur Entscheidung: Bezahlung, Tunnel, Zielkarten
-web-keys-market = zu einer offenen Karte
+web-rule = Regel { $rule }: öffnen
+web-keys-map = zur Landkarte
+web-keys-arrows = auf der Landkarte: nächste Strecke in dieser Richtung
+web-keys-claimable = auf der Landkarte: nächste oder vorige Strecke, die du bauen kannst
+web-keys-choose = auswählen, drücken
+web-keys-leave = Auswahl aufheben, schließen
+web-keys-decision = zur Entscheidung: Bezahlung, Tunnel oder Zielkarten
+web-keys-market = zu dieser offenen Karte
 web-keys-deck = zum Stapel
 web-keys-hand = zu deinen Karten
 web-keys-tickets = zu deinen Zielkarten
-web-keys-goals = zu den Zielen
+web-keys-goals = zu den Bonuszielen
 web-keys-players = zu den Spielern
 web-keys-log = zum Verlauf
-web-keys-score = Punkte jetzt
-web-keys-zoom = auf der Karte: näher, weiter weg, alles
+web-keys-score = Zwischenstand
+web-keys-zoom = auf der Landkarte: größer, kleiner, ganze Karte
 web-keys-help = diese Liste
 
 ## Punkte

@@ -1,36 +1,64 @@
 # What the bots of the Ticket to Ride family say of their moves.
 
-tickets-why-keep = these go well together: { $tickets }
-tickets-why-keep-one = of those on offer this fits best: { $tickets }
-tickets-why-way = on the way for { $ticket }
-tickets-why-narrow = a bottleneck on the way for { $ticket }, better taken before somebody else comes
+tickets-why-keep = these tickets go well together: { $tickets }
+    .you = These tickets go well together: { $tickets }.
+tickets-why-keep-one = the best fit of those drawn: { $tickets }
+    .you = The best fit for your network: { $tickets }.
+tickets-why-way = on the way to { $ticket }
+    .you = It brings you closer to { $ticket }.
+tickets-why-narrow = a bottleneck for { $ticket }; better taken before somebody else does
+    .you = It is a bottleneck for { $ticket }. Take it before somebody else does.
 tickets-why-points = { $points ->
-    [one] { $points } point, and the cards are in hand
-   *[other] { $points } points, and the cards are in hand
+    [one] { $points } point, and the cards are there
+   *[other] { $points } points, and the cards are there
 }
-tickets-why-long = a long track for { $points ->
+    .you = { $points ->
+        [one] You have the cards, and it scores { $points } point.
+       *[other] You have the cards, and it scores { $points } points.
+    }
+tickets-why-long = a long route for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+    .you = { $points ->
+        [one] It is a long route, worth { $points } point.
+       *[other] It is a long route, worth { $points } points.
+    }
 tickets-why-goal = a step towards the goal { $goal }
-tickets-why-finish = ending the game while ahead
-tickets-why-last = the last turn: whatever still brings points
+    .you = It takes you closer to the goal { $goal }.
+tickets-why-finish = ending the game while in the lead
+    .you = You are in the lead, so bring the game to an end.
+tickets-why-last = last turn: anything that still scores
+    .you = It is your last turn; take what still scores.
 tickets-why-collect = collecting { $card } for { $track }
-tickets-why-loco = a locomotive, as it can stand for any colour that is missing
-tickets-why-spare = { $card }, which may come in handy later
-tickets-why-deck = nothing face up is of more use than a card from the deck
+    .you = You need this for { $track }: { $card }.
+tickets-why-loco = a locomotive, to stand in for any colour
+    .you = A locomotive stands in for any colour you lack.
+tickets-why-spare = { $card } may come in handy
+    .you = This may come in handy: { $card }.
+tickets-why-deck = nothing face up is worth more than a card from the deck
+    .you = Nothing face up helps you more than a card from the deck.
 tickets-why-more = everything is connected, so more tickets
-tickets-why-room = there are wagons and time for more tickets
-tickets-why-hungry = tickets first, tracks later
+    .you = All your tickets are done. Draw more.
+tickets-why-room = enough trains and time for more tickets
+    .you = You have the trains and the time for more tickets.
+tickets-why-hungry = tickets first, routes later
+    .you = Collect tickets first and routes later.
 tickets-why-tunnel-pay = the tunnel { $track } is worth the extra cards
-tickets-why-tunnel-decline = the tunnel { $track } asks too much; the cards are better kept
+    .you = The tunnel { $track } is worth the extra cards.
+tickets-why-tunnel-decline = the tunnel { $track } costs too much
+    .you = The tunnel { $track } costs too much. Keep your cards.
 tickets-why-stop = one card is enough
-tickets-why-pass = there is nothing else to do
+    .you = One card is all you need.
+tickets-why-passenger = { $passenger } is the colour it has most of
+    .you = You already have most of this colour: { $passenger }.
+tickets-why-pass = nothing else to do
+    .you = There is nothing else you can do.
 
 ## The bots in a sentence
 
-bot-about-hungry = gathers many tickets early, then connects them
+bot-about-hungry = collects many tickets early, then tries to connect them
 bot-about-path = follows the best path for its tickets
-bot-about-one-step = the best next route for one ticket at a time
+bot-about-one-step = builds for one ticket at a time, one route at a time
 bot-about-long-route = long routes first, tickets second
-bot-about-planner = connects all its tickets by a cheap network and minds the end
+bot-about-planner = connects all its tickets with a cheap network and watches for the end

@@ -26,6 +26,25 @@ cards-loco = { $n ->
 }
 no-cards = no cards
 
+## Passengers. `passenger-*` names a colour; `passengers-*` counts them.
+
+passenger-red = red
+passenger-green = green
+passenger-yellow = yellow
+passenger-black = black
+passenger-blue = blue
+passenger-white = white
+passenger-purple = purple
+passenger-orange = orange
+passengers-red = { $n } red
+passengers-green = { $n } green
+passengers-yellow = { $n } yellow
+passengers-black = { $n } black
+passengers-blue = { $n } blue
+passengers-white = { $n } white
+passengers-purple = { $n } purple
+passengers-orange = { $n } orange
+
 ## Places
 
 country-at = Austria
@@ -42,57 +61,62 @@ country-it = Italy
 country-li = Liechtenstein
 country-lt = Lithuania
 country-lv = Latvia
+country-nl = Netherlands
 country-no = Norway
 country-pk = Pakistan
 country-pl = Poland
 country-ru = Russia
 country-se = Sweden
 country-us = United States
-unnamed-stop = unnamed stop ({ $country })
+unnamed-stop = unnamed stop in { $country }
 
 ## Goals of Northern Lights: each is won by whoever has the most of what it counts.
 
 goal-small-steps = Small Steps Strategist
-    .about = For the most routes of exactly one space.
+    .about = For the most routes that are 1 space long.
 goal-locomotive-love = Call of the Wild
-    .about = For the most locomotives left in hand at the end, every pair of one colour counting as one more.
+    .about = For the most locomotives left in hand; every pair of cards of one colour counts as another locomotive.
 goal-nordic-express = Nordic Express
-    .about = For the longest unbroken path of your own routes, counted in wagons.
+    .about = For the longest unbroken path of your own routes, counted in trains.
 goal-capital-investments = Capital Investment
-    .about = For the most completed tickets that name Stockholm, Copenhagen, Oslo or Helsinki.
+    .about = For the most completed tickets to Stockholm, Copenhagen, Oslo or Helsinki.
 goal-cost-analysis = Cost Efficiency
-    .about = For the most wagons left over at the end.
+    .about = For the most trains left at the end.
 goal-regional-connections = Local Network
     .about = For the most completed tickets worth 5 points or less.
 goal-railway-empire = International Tycoon
-    .about = For routes that end in the most different countries, connected or not.
+    .about = For routes that reach the most countries, connected or not.
 goal-polar-express = Polar Express
-    .about = For the most completed tickets with at least one city inside the Arctic Circle.
+    .about = For the most completed tickets to a city inside the Arctic Circle.
 goal-golden-snowplough = Snowplow Award
-    .about = For the most routes with at least one end inside the Arctic Circle.
+    .about = For the most routes that start or end inside the Arctic Circle.
 goal-ferry-captain = Ferry Master
-    .about = For the most ferries, whatever their length.
+    .about = For the most ferries of any length.
 goal-wild-west = The Wild West
-    .about = For the most routes with at least one end in Norway.
+    .about = For the most routes that start or end in Norway.
 
 ## Options
 
-option-wagons = Wagons per player
-    .about = How many wagons everybody starts with. Editions differ: Switzerland has 45 in its Polish edition and 40 in the English one.
+option-wagons = Trains per player
+    .about = How many trains everyone starts with. In Switzerland it is 45 in the Polish edition and 40 in the English one.
 option-draw-row-when-deck-empty = Face-up cards without a deck
-    .about = Face-up cards may still be taken when the deck and the discard pile are both empty. By the book they may not.
-option-may-stop-after-one = One card is enough
-    .about = After the first card you may stop. By the book a second one must be drawn if there is any.
+    .about = Lets you take face-up cards even when the deck and the discard pile are both empty. The rulebook does not.
+option-may-stop-after-one = Stop after one card
+    .about = Lets you stop after the first card. By the rulebook you must take a second one if you can.
 option-flush-at = Locomotives that clear the face-up cards
     .about = So many face-up locomotives are swept away with the whole row; 0: never. The rulebook has no such rule, the official digital version does at 3.
 option-three-cards-on-plain = Three cards on plain spaces too
     .about = On ferries any three cards stand for a locomotive on plain spaces too, not only on symbols.
 option-unequal-pairs-are-doubles = Unequal pairs are double routes
     .about = Two routes of different length between the same cities count as a double route. Otherwise each stands alone.
+option-passengers = Passengers
+    .about = Whether passengers wait in the cities. Without them it is the edition of 2012, whose rulebook we have not seen (unconfirmed).
+    .on = with passengers
+    .off = without passengers
 option-rail-empire = International Tycoon counts
     .about = Which countries count for the goal International Tycoon; its card can be read in two ways.
-    .ends = every country in which a route ends
-    .crossings = only countries joined by a route across their border
+    .ends = every country one of your routes ends in
+    .crossings = only countries linked by a route across the border
 option-tie-break-path = Last tie-break
     .about = What decides between players who are still level after everything else. By the book only whoever has the longest-path bonus is ahead.
     .holder = who has the longest-path bonus
@@ -101,6 +125,7 @@ option-tie-break-path = Last tie-break
 ## What happens
 
 tickets-first-player = { $seat } goes first.
+    .you = You go first.
 tickets-dealt = { $n ->
     [0] { $seat } starts without train cards.
    *[other] { $seat } is dealt { $cards }.
@@ -110,8 +135,12 @@ tickets-dealt = { $n ->
         [one] { $seat } is dealt { $n } card.
        *[other] { $seat } is dealt { $n } cards.
     }
+    .you = { $n ->
+        [0] You start without train cards.
+       *[other] You are dealt { $cards }.
+    }
 tickets-turned-up = New face-up card: { $card }.
-tickets-flushed = Too many locomotives lie face up: { $cards } are swept away and replaced.
+tickets-flushed = Too many locomotives face up: { $cards } are discarded and replaced.
 tickets-reshuffled = { $n ->
     [one] The discard pile is shuffled into a new deck of { $n } card.
    *[other] The discard pile is shuffled into a new deck of { $n } cards.
@@ -125,16 +154,21 @@ tickets-offered-tickets = { $n ->
         [one] { $seat } draws { $n } ticket.
        *[other] { $seat } draws { $n } tickets.
     }
-tickets-chose-tickets = { $seat } picks the starting tickets no. { $kept }.
-    .hidden = { $seat } has picked the starting tickets.
+    .you = { $n ->
+        [one] You draw { $n } ticket: { $tickets }.
+       *[other] You draw { $n } tickets: { $tickets }.
+    }
+tickets-chose-tickets = { $seat } keeps starting tickets { $kept }.
+    .hidden = { $seat } has chosen starting tickets.
+    .you = You keep starting tickets { $kept }.
 tickets-kept-tickets = { $returned ->
     [0] { $n ->
         [one] { $seat } keeps { $n } ticket: { $tickets }.
        *[other] { $seat } keeps all { $n } tickets: { $tickets }.
     }
    *[other] { $n ->
-        [one] { $seat } turns down { $returned } and keeps { $n } ticket: { $tickets }.
-       *[other] { $seat } turns down { $returned } and keeps { $n } tickets: { $tickets }.
+        [one] { $seat } returns { $returned } and keeps { $n } ticket: { $tickets }.
+       *[other] { $seat } returns { $returned } and keeps { $n } tickets: { $tickets }.
     }
 }
     .hidden = { $returned ->
@@ -143,107 +177,156 @@ tickets-kept-tickets = { $returned ->
            *[other] { $seat } keeps all { $n } tickets.
         }
        *[other] { $n ->
-            [one] { $seat } turns down { $returned } and keeps { $n } ticket.
-           *[other] { $seat } turns down { $returned } and keeps { $n } tickets.
+            [one] { $seat } returns { $returned } and keeps { $n } ticket.
+           *[other] { $seat } returns { $returned } and keeps { $n } tickets.
+        }
+    }
+    .you = { $returned ->
+        [0] { $n ->
+            [one] You keep { $n } ticket: { $tickets }.
+           *[other] You keep all { $n } tickets: { $tickets }.
+        }
+       *[other] { $n ->
+            [one] You return { $returned } and keep { $n } ticket: { $tickets }.
+           *[other] You return { $returned } and keep { $n } tickets: { $tickets }.
         }
     }
 tickets-took = { $seat } takes a face-up card: { $card }.
+    .you = You take a face-up card: { $card }.
 tickets-drew = { $seat } draws from the deck: { $card }.
     .hidden = { $seat } draws a card from the deck.
+    .you = You draw from the deck: { $card }.
 tickets-claimed = { $points ->
     [one] { $seat } claims { $track } with { $cards } for { $points } point.
    *[other] { $seat } claims { $track } with { $cards } for { $points } points.
 }
-tickets-tunnel-tried = { $seat } starts digging the tunnel { $track } with { $cards }.
+    .you = { $points ->
+        [one] You claim { $track } with { $cards } for { $points } point.
+       *[other] You claim { $track } with { $cards } for { $points } points.
+    }
+tickets-tunnel-tried = { $seat } tries the tunnel { $track } with { $cards }.
+    .you = You try the tunnel { $track } with { $cards }.
 tickets-tunnel-revealed = { $owes ->
-    [0] The mountain reveals { $revealed }: nothing more to pay.
-    [one] The mountain reveals { $revealed }: { $owes } more card to pay.
-   *[other] The mountain reveals { $revealed }: { $owes } more cards to pay.
+    [0] Turned over: { $revealed }. Nothing more to pay.
+    [one] Turned over: { $revealed }. { $owes } more card to pay.
+   *[other] Turned over: { $revealed }. { $owes } more cards to pay.
 }
-tickets-tunnel-paid = { $seat } adds { $cards } and breaks through.
+tickets-tunnel-paid = { $seat } pays { $cards } more and completes the tunnel.
+    .you = You pay { $cards } more and complete the tunnel.
 tickets-tunnel-declined = { $seat } gives up the tunnel { $track } and takes back { $cards }.
+    .you = You give up the tunnel { $track } and take back { $cards }.
 tickets-bonus = { $n ->
-    [0] { $seat } gets no bonus: there are no cards left to draw.
-   *[other] { $seat } draws a bonus: { $cards }.
+    [0] { $seat } gets no bonus cards: there are none left to draw.
+   *[other] { $seat } draws bonus cards: { $cards }.
 }
     .hidden = { $n ->
-        [0] { $seat } gets no bonus: there are no cards left to draw.
-        [one] { $seat } draws a bonus of { $n } card.
-       *[other] { $seat } draws a bonus of { $n } cards.
+        [0] { $seat } gets no bonus cards: there are none left to draw.
+        [one] { $seat } draws { $n } bonus card.
+       *[other] { $seat } draws { $n } bonus cards.
+    }
+    .you = { $n ->
+        [0] You get no bonus cards: there are none left to draw.
+        [one] You draw a bonus card: { $cards }.
+       *[other] You draw bonus cards: { $cards }.
     }
 tickets-last-round = { $wagons ->
-    [0] { $seat } has no wagons left: last round! Everybody gets one more turn.
-    [one] { $seat } has only { $wagons } wagon left: last round! Everybody gets one more turn.
-   *[other] { $seat } has only { $wagons } wagons left: last round! Everybody gets one more turn.
+    [0] { $seat } has no trains left. Last round: everyone gets one more turn.
+    [one] { $seat } has only { $wagons } train left. Last round: everyone gets one more turn.
+   *[other] { $seat } has only { $wagons } trains left. Last round: everyone gets one more turn.
 }
-tickets-passed = { $seat } has no possible move and passes.
-tickets-stopped = { $seat } is content with one card.
+    .you = { $wagons ->
+        [0] You have no trains left. Last round: everyone gets one more turn.
+        [one] You have only { $wagons } train left. Last round: everyone gets one more turn.
+       *[other] You have only { $wagons } trains left. Last round: everyone gets one more turn.
+    }
+tickets-passed = { $seat } has no legal move and passes.
+    .you = You have no legal move and pass.
+tickets-stopped = { $seat } stops at one card.
+    .you = You stop at one card.
 tickets-game-over = { $reason ->
-    [deadlock] Nobody can move any more: the game is over.
-   *[wagons] The last round is played: the game is over.
+    [deadlock] Nobody can move: the game is over.
+   *[wagons] The last round is over: the game ends.
 }
+tickets-mix-announced = { $long ->
+    [0] { $seat } wants { $short } short tickets.
+   *[other] { $short ->
+        [0] { $seat } wants { $long } long tickets.
+       *[other] { $seat } wants { $short } short and { $long } long tickets.
+    }
+}
+    .you = { $long ->
+        [0] You want { $short } short tickets.
+       *[other] { $short ->
+            [0] You want { $long } long tickets.
+           *[other] You want { $short } short and { $long } long tickets.
+        }
+    }
+tickets-passengers-wait = { $place }: { $passengers } waiting.
+tickets-passenger-taken = { $seat } takes a passenger along from { $place }: { $passenger }.
+    .you = You take a passenger along from { $place }: { $passenger }.
 
 ## Why a move is refused
 
 tickets-refuse-over = The game is over.
-tickets-refuse-choose-first = First choose which of your starting tickets you keep.
-tickets-refuse-second-card-first = First draw your second card.
-tickets-refuse-keep-first = First choose which of the drawn tickets you keep.
+tickets-refuse-choose-first = First choose which starting tickets to keep.
+tickets-refuse-second-card-first = First take your second card.
+tickets-refuse-keep-first = First choose which of the new tickets to keep.
 tickets-refuse-tunnel-first = { $owes ->
-    [one] First settle the tunnel: pay { $owes } more card or give up.
-   *[other] First settle the tunnel: pay { $owes } more cards or give up.
+    [one] First decide about the tunnel: pay { $owes } more card or give up.
+   *[other] First decide about the tunnel: pay { $owes } more cards or give up.
 }
-tickets-refuse-nothing-offered = You have drawn no tickets to choose from.
-tickets-refuse-no-tunnel = No tunnel is waiting for your payment.
+tickets-refuse-nothing-offered = You have no new tickets to choose from.
+tickets-refuse-no-tunnel = There is no tunnel waiting for you to pay.
 tickets-refuse-not-that-many-offered = { $offered ->
     [one] There is only { $offered } ticket to choose from.
    *[other] There are only { $offered } tickets to choose from.
 }
 tickets-refuse-keep-more-at-start = { $least ->
-    [one] Keep at least { $least } starting ticket; you chose { $given }.
-   *[other] Keep at least { $least } starting tickets; you chose { $given }.
+    [one] Keep at least { $least } starting ticket; you picked { $given }.
+   *[other] Keep at least { $least } starting tickets; you picked { $given }.
 }
 tickets-refuse-keep-more = { $least ->
-    [one] Keep at least { $least } ticket; you chose { $given }.
-   *[other] Keep at least { $least } tickets; you chose { $given }.
+    [one] Keep at least { $least } ticket; you picked { $given }.
+   *[other] Keep at least { $least } tickets; you picked { $given }.
 }
-tickets-refuse-deck-empty = The deck is used up, and there are no discards to make a new one.
-tickets-refuse-not-in-row = No such card lies face up: { $card }.
-tickets-refuse-loco-second = A face-up locomotive must be your first and only card of the turn.
+tickets-refuse-deck-empty = The deck is empty, and there are no discards to reshuffle.
+tickets-refuse-not-in-row = There is no such card face up: { $card }.
+tickets-refuse-loco-second = You can take a face-up locomotive only as the first and only card of your turn.
 tickets-refuse-no-tickets = There are no tickets left to draw.
-tickets-refuse-pass = You can still move, so you may not pass.
+tickets-refuse-pass = You can pass only when you have no legal move.
 tickets-refuse-stop = You cannot stop after one card here.
-tickets-refuse-taken = { $track } is already taken by { $seat }.
-tickets-refuse-own-twin = You already own a track parallel to { $track }.
-tickets-refuse-twin-closed = { $track } is closed: with { $players } players only { $open } of these parallel tracks can be used.
+tickets-refuse-taken = { $track } already belongs to { $seat }.
+    .you = { $track } is already yours.
+tickets-refuse-own-twin = You already own a route parallel to { $track }.
+tickets-refuse-twin-closed = { $track } is closed: with { $players } players only { $open } of these parallel routes may be claimed.
 tickets-refuse-wagons = { $needs ->
-    [one] { $track } takes { $needs } wagon; you have { $have }.
-   *[other] { $track } takes { $needs } wagons; you have { $have }.
+    [one] { $track } needs { $needs } train; you have { $have }.
+   *[other] { $track } needs { $needs } trains; you have { $have }.
 }
 tickets-refuse-wagons-tunnel = { $needs ->
-    [one] The tunnel { $track } takes { $needs } wagon; you have { $have }.
-   *[other] The tunnel { $track } takes { $needs } wagons; you have { $have }.
+    [one] The tunnel { $track } needs { $needs } train; you have { $have }.
+   *[other] The tunnel { $track } needs { $needs } trains; you have { $have }.
 }
 tickets-refuse-count = { $needs ->
-    [one] { $track } takes exactly { $needs } card, not { $given }.
-   *[other] { $track } takes exactly { $needs } cards, not { $given }.
+    [one] { $track } costs exactly { $needs } card, not { $given }.
+   *[other] { $track } costs exactly { $needs } cards, not { $given }.
 }
-tickets-refuse-color = { $track } takes { $card } cards, no other colour.
-tickets-refuse-one-color = All cards for { $track } must be of one colour.
-tickets-refuse-no-locos-here = { $track } takes no locomotives.
+tickets-refuse-color = { $track } costs { $card } cards, no other colour.
+tickets-refuse-one-color = All cards for { $track } must be the same colour.
+tickets-refuse-no-locos-here = You cannot use locomotives on { $track }.
 tickets-refuse-not-held = { $needs ->
-    [one] That takes { $needs } { $card } card; you have { $have }.
-   *[other] That takes { $needs } { $card } cards; you have { $have }.
+    [one] That costs { $needs } { $card } card; you have { $have }.
+   *[other] That costs { $needs } { $card } cards; you have { $have }.
 }
 tickets-refuse-ferry = { $plain ->
-    [0] The ferry { $track } takes a locomotive or a pair of one colour per symbol (symbols: { $symbols }).
-    [one] The ferry { $track } takes a locomotive or a pair of one colour per symbol (symbols: { $symbols }) and { $plain } more card.
-   *[other] The ferry { $track } takes a locomotive or a pair of one colour per symbol (symbols: { $symbols }) and { $plain } more cards of one colour.
+    [0] The ferry { $track } costs a locomotive or a pair of one colour for each symbol (symbols: { $symbols }).
+    [one] The ferry { $track } costs a locomotive or a pair of one colour for each symbol (symbols: { $symbols }), plus { $plain } more card.
+   *[other] The ferry { $track } costs a locomotive or a pair of one colour for each symbol (symbols: { $symbols }), plus { $plain } more cards of one colour.
 }
 tickets-refuse-ferry-locos = { $plain ->
-    [0] The ferry { $track } takes a locomotive per symbol (symbols: { $symbols }).
-    [one] The ferry { $track } takes a locomotive per symbol (symbols: { $symbols }) and { $plain } more card.
-   *[other] The ferry { $track } takes a locomotive per symbol (symbols: { $symbols }) and { $plain } more cards of one colour.
+    [0] The ferry { $track } costs a locomotive for each symbol (symbols: { $symbols }).
+    [one] The ferry { $track } costs a locomotive for each symbol (symbols: { $symbols }), plus { $plain } more card.
+   *[other] The ferry { $track } costs a locomotive for each symbol (symbols: { $symbols }), plus { $plain } more cards of one colour.
 }
 tickets-refuse-ferry-plain-locos = On the ferry { $track } locomotives pay for symbols only (symbols: { $symbols }), not for plain spaces ({ $plain }).
 tickets-refuse-ferry-threes = { $plain ->
@@ -259,13 +342,20 @@ tickets-refuse-ferry-threes-grey = { $plain ->
 tickets-refuse-threes-on-plain = On the ferry { $track } three cards pay for symbols only (symbols: { $symbols }), not for plain spaces.
 tickets-refuse-any-cards = { $track } takes { $needs } cards of one colour; any { $each } cards stand for one of them.
 tickets-refuse-extra = { $owes ->
-    [one] The tunnel takes { $owes } more card: { $card } or locomotive.
-   *[other] The tunnel takes { $owes } more cards, each { $card } or locomotive.
+    [one] The tunnel costs { $owes } more card: { $card } or a locomotive.
+   *[other] The tunnel costs { $owes } more cards, each { $card } or a locomotive.
 }
 tickets-refuse-extra-locos = { $owes ->
-    [one] You dug with locomotives alone, so the tunnel takes { $owes } more locomotive.
-   *[other] You dug with locomotives alone, so the tunnel takes { $owes } more locomotives.
+    [one] You played only locomotives, so the tunnel costs { $owes } more locomotive.
+   *[other] You played only locomotives, so the tunnel costs { $owes } more locomotives.
 }
+tickets-refuse-announce-first = First say how many tickets you want from which deck.
+tickets-refuse-mix-at-start = Name { $needs } tickets in all, short and long together.
+tickets-refuse-say-mix = Say how many tickets come from which deck, { $needs } in all.
+tickets-refuse-mix = Name { $needs } tickets in all; there are { $short } short and { $long } long ones left.
+tickets-refuse-passenger-first = First choose the passenger you take along from { $place }.
+tickets-refuse-no-passenger = There is no passenger to choose now.
+tickets-refuse-passenger-not-there = Choose one of those who wait in { $place }; no { $passenger } passenger is to be had.
 
 ## The score sheet and the end
 
@@ -275,24 +365,41 @@ tickets-points-ticket-failed = Failed tickets
 tickets-points-grand-tour = Grand tours
 tickets-points-goal = Goals
 tickets-points-globetrotter = Globetrotter
+tickets-points-passengers = Passengers
 tickets-points-longest-path = Longest path
-tickets-reason-wagons = The wagons ran low.
-tickets-reason-deadlock = Nobody could move any more.
+tickets-reason-wagons = A player ran low on trains.
+tickets-reason-deadlock = Nobody could move.
+
+## Ties
+
+tickets-tie-tickets = Level on points ({ $points }). { $who } completed more tickets, { $most } to { $next }.
+    .you = Level on points ({ $points }). You completed more tickets, { $most } to { $next }.
+tickets-tie-goals = Level on points ({ $points }) and completed tickets. { $who } achieved more goals, { $most } to { $next }.
+    .you = Level on points ({ $points }) and completed tickets. You achieved more goals, { $most } to { $next }.
+tickets-tie-holder = Level on points ({ $points }) and completed tickets. { $who } has the bonus for the longest path, { $most } to { $next }.
+    .you = Level on points ({ $points }) and completed tickets. You have the bonus for the longest path, { $most } to { $next }.
+tickets-tie-path = Level on points ({ $points }) and completed tickets. { $who } has the longer path, { $most } to { $next }.
+    .you = Level on points ({ $points }) and completed tickets. You have the longer path, { $most } to { $next }.
+tickets-tie-passengers = Level on points ({ $points }) and completed tickets. { $who } has more passengers, { $most } to { $next }.
+    .you = Level on points ({ $points }) and completed tickets. You have more passengers, { $most } to { $next }.
 
 ## What to do now, and kinds of moves
 
-tickets-phase-choosing = Choose the starting tickets you keep.
+tickets-phase-choosing = Choose which starting tickets to keep.
 tickets-phase-turn = Draw train cards, claim a route or draw tickets.
-tickets-phase-second-card = Draw your second card.
-tickets-phase-keeping = Choose which of the drawn tickets you keep.
+tickets-phase-second-card = Take your second card.
+tickets-phase-keeping = Choose which of the new tickets to keep.
 tickets-phase-tunnel = The tunnel costs more: pay or give up.
 tickets-phase-over = The game is over.
+tickets-phase-announcing = Say how many tickets you want from which deck.
+tickets-phase-passenger = Choose the passenger you take along.
 
 tickets-group-draw = Draw train cards
 tickets-group-claim = Claim a route
 tickets-group-tickets = Draw tickets
 tickets-group-keep = Keep tickets
-tickets-group-tunnel = Settle the tunnel
+tickets-group-tunnel = Decide about the tunnel
+tickets-group-passenger = Take a passenger along
 tickets-group-pass = Pass
 
 ## Titles
@@ -300,10 +407,12 @@ tickets-group-pass = Pass
 title-switzerland = Ticket to Ride: Switzerland
     .about = Tunnels through the Alps and tickets to whole countries. Tight and quick.
 title-northern-lights = Ticket to Ride: Northern Lights
-    .about = Ferries along the fjords, bonus cards and goals to race for around the Baltic.
+    .about = Ferries along the fjords, bonus cards and a race for goals around the Baltic.
 title-usa = Ticket to Ride: USA
-    .about = The classic: coast to coast, double tracks, the longest path.
+    .about = The classic: coast to coast, double routes and the longest path.
 title-nordic-countries = Ticket to Ride: Nordic Countries
     .about = Fjords, ferries and tunnels for two or three. Locomotives are rare guests on land.
+title-germany = Ticket to Ride: Germany
+    .about = Two decks of tickets and passengers in every city. Who claims a route takes them along.
 title-india = Ticket to Ride: India
     .about = Rings of rails: whoever reaches cities by two ways is paid twice. Ferries for locomotives only.

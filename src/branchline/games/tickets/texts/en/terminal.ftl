@@ -2,68 +2,71 @@
 
 ## The table
 
-terminal-column-wagons = wagons
+terminal-column-wagons = trains
 terminal-column-cards = cards
 terminal-column-tickets = tickets
 terminal-column-known = known cards
 terminal-last-round = { $turns ->
-    [one] LAST ROUND, begun by { $seat }: { $turns } turn left
-   *[other] LAST ROUND, begun by { $seat }: { $turns } turns left
+    [one] LAST ROUND: { $turns } turn left ({ $seat } ran low on trains)
+   *[other] LAST ROUND: { $turns } turns left ({ $seat } ran low on trains)
 }
 terminal-market = Face-up cards
-terminal-piles = deck { $deck } · discards { $discards } · ticket deck { $tickets }
+terminal-piles = deck { $deck } · discards { $discards } · tickets { $tickets }
 terminal-discards = in the discards: { $cards }
 terminal-hand = { $n ->
-    [one] Your hand, { $n } card
-   *[other] Your hand, { $n } cards
+    [one] Your hand: { $n } card
+   *[other] Your hand: { $n } cards
 }
 terminal-no-cards = no cards
 terminal-tickets = Your tickets
 terminal-goals = Goals
 terminal-any-color = any
 terminal-way = { $wagons ->
-    [one] { $wagons } wagon to go
-   *[other] { $wagons } wagons to go
+    [one] { $wagons } train to go
+   *[other] { $wagons } trains to go
 }
 terminal-way-done = { $points ->
-    [one] done, { $points } point
-   *[other] done, { $points } points
+    [one] completed, { $points } point
+   *[other] completed, { $points } points
 }
-terminal-way-lost = cut off: no way is left
+terminal-way-lost = out of reach: every way is blocked
 terminal-way-too-long = { $wagons ->
-    [one] (you have only { $wagons } wagon left)
-   *[other] (you have only { $wagons } wagons left)
+    [one] (you have only { $wagons } train left)
+   *[other] (you have only { $wagons } trains left)
 }
 terminal-tunnel = Tunnel { $track }
-terminal-tunnel-laid = you laid down
-terminal-tunnel-revealed = revealed
+terminal-tunnel-laid = played
+terminal-tunnel-revealed = turned over
 terminal-tunnel-owes = { $n ->
-    [one] It costs { $n } card more.
-   *[other] It costs { $n } cards more.
+    [one] The tunnel costs { $n } more card.
+   *[other] The tunnel costs { $n } more cards.
 }
 
 ## Moves
 
 terminal-move-draw-deck = from the deck
-terminal-move-tickets = look at new tickets and keep some
+terminal-move-tickets = draw new tickets and keep some
+terminal-move-mix = short { $short } · long { $long }
+terminal-passengers = Passengers
+terminal-ticket-decks = short { $short } · long { $long }
 terminal-move-tunnel-decline = give up and take your cards back
-terminal-move-stop = one card is enough
+terminal-move-stop = stop at one card
 terminal-move-pass = pass
 terminal-move-pay = pay
-terminal-keep-how = Type the numbers of the tickets you keep, as in "1 3", or "all".
+terminal-keep-how = Type the numbers of the tickets to keep, such as "1 3", or "all".
 terminal-more-tracks = { $n ->
-    [one] { $n } more track: more claim
-   *[other] { $n } more tracks: more claim
+    [one] { $n } more route: type more claim
+   *[other] { $n } more routes: type more claim
 }
-terminal-more-ways = Other payments: more and a number, as in more 6
+terminal-more-ways = Other ways to pay: type more and a number, such as more 6
 terminal-more-wasteful = { $n ->
-    [one] { $n } payment that wastes cards is left out: more { $track } all
-   *[other] { $n } payments that waste cards are left out: more { $track } all
+    [one] { $n } wasteful payment is not shown: more { $track } all
+   *[other] { $n } wasteful payments are not shown: more { $track } all
 }
 terminal-more-payments = Other cards can pay too: type them, as in claim a-b: 3 blue 1 red
 terminal-other-ways = { $n ->
-    [one] or { $n } more
-   *[other] or { $n } more
+    [one] or { $n } other way
+   *[other] or { $n } other ways
 }
 terminal-is-tunnel = tunnel
 terminal-is-ferry = ferry { $n }L
@@ -82,21 +85,21 @@ terminal-column-owner = owner
 terminal-column-pay = you could pay
 terminal-track-open = open
 terminal-track-closed = closed
-terminal-pay-wagons = too few wagons
+terminal-pay-wagons = too few trains
 terminal-pay-no = not yet
 terminal-pay-missing = { $n ->
     [one] { $n } card short
    *[other] { $n } cards short
 }
-terminal-city-none = There is no city { $name } on this map.
-terminal-city-near = There is no city { $name }; did you mean { $near }?
+terminal-city-none = There is no city called { $name } on this map.
+terminal-city-near = There is no city called { $name }. Did you mean { $near }?
 
 ## Help at the table
 
-terminal-notation-tickets = Moves in words: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (pays the cheapest way), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Letters stand for cards, as in 3g1l: { $letters }.
+terminal-notation-tickets = Moves in words: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (pays the cheapest way), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Cards can be letters, such as 3g1l: { $letters }.
 
 ## Titles, data, simulation
 
 terminal-data-sources = Sources
 terminal-data-notes = Notes on single entries
-terminal-data-assumed = Assumed values
+terminal-data-assumed = Unconfirmed values

@@ -4,37 +4,37 @@
 
 web-turn-choosing = { $seat } is choosing starting tickets
 web-turn-turn = { $seat } is thinking
-web-turn-second-card = { $seat } is drawing a second card
+web-turn-second-card = { $seat } is taking a second card
 web-turn-keeping = { $seat } is choosing tickets
-web-turn-tunnel = { $seat } stands before the tunnel
+web-turn-tunnel = { $seat } is deciding about a tunnel
 web-last-round = { $n ->
-    [one] Last round, begun by { $seat }: { $n } turn left
-   *[other] Last round, begun by { $seat }: { $n } turns left
+    [one] Last round: { $n } turn left ({ $seat } ran low on trains)
+   *[other] Last round: { $n } turns left ({ $seat } ran low on trains)
 }
-web-last-round-now = Last round! { $seat } has hardly any wagons left.
+web-last-round-now = Last round. { $seat } is almost out of trains.
 
 ## Panels
 
 web-players = Players
-web-market = Market
+web-market = Face-up cards
 web-hand = Your hand
 web-hand-n = { $n ->
-    [one] Your hand, { $n } card
-   *[other] Your hand, { $n } cards
+    [one] Your hand: { $n } card
+   *[other] Your hand: { $n } cards
 }
 web-my-tickets = Your tickets
 web-my-table = Your cards and tickets
 web-goals = Goals
 web-points = Points
-web-map = Map. Arrow keys go from track to track, Page Down to the next one you can claim, Enter chooses.
+web-map = Map. Use the arrow keys to move from route to route, Page Down for the next route you can claim, Enter to choose it.
 web-tab-cards = Cards
 web-tab-tickets = Tickets
 
 ## Counts
 
 web-wagons = { $n ->
-    [one] { $n } wagon
-   *[other] { $n } wagons
+    [one] { $n } train
+   *[other] { $n } trains
 }
 web-cards = { $n ->
     [one] { $n } card
@@ -55,7 +55,7 @@ web-points-n = { $n ->
 
 ## Tracks
 
-web-any-color = any one colour
+web-any-color = any single colour
 web-tunnel = tunnel
 web-ferry = { $n ->
     [one] ferry with { $n } locomotive symbol
@@ -63,14 +63,14 @@ web-ferry = { $n ->
 }
 web-any-cards = any { $n } cards stand for one
 web-bonus = { $n ->
-    [one] { $n } bonus card
-   *[other] { $n } bonus cards
+    [one] bonus: { $n } card
+   *[other] bonus: { $n } cards
 }
-web-twin-closed = Closed: with { $players } players no more of these parallel tracks can be used.
-web-cards-short = Your cards do not pay for it yet.
+web-twin-closed = Closed: with { $players } players, no more of these parallel routes may be claimed.
+web-cards-short = You don't have the cards for it yet.
 web-ways = { $n ->
-    [one] You can claim it in { $n } way.
-   *[other] You can claim it in { $n } ways.
+    [one] You can pay for it in { $n } way.
+   *[other] You can pay for it in { $n } ways.
 }
 web-pay-with = Pay with
 web-or = or
@@ -78,10 +78,10 @@ web-more-ways = { $n ->
     [one] { $n } more way
    *[other] { $n } more ways
 }
-web-fewer = Show fewer
-web-only-with = Only with
+web-fewer = Show less
+web-only-with = Pay only with
 web-claim = Claim with
-web-dig = Dig with
+web-dig = Try the tunnel with
 web-cancel = Cancel
 
 ## Drawing cards
@@ -91,8 +91,8 @@ web-take-deck = { $n ->
     [one] Draw from the deck, { $n } card left
    *[other] Draw from the deck, { $n } cards left
 }
-web-one-more-card = one more card
-web-stop = One card is enough
+web-one-more-card = one more card to take
+web-stop = Stop at one card
 
 ## Tickets
 
@@ -100,46 +100,46 @@ web-draw-tickets = { $n ->
     [one] Draw tickets ({ $n } left)
    *[other] Draw tickets ({ $n } left)
 }
-web-no-tickets = No tickets yet.
-web-done = done
+web-no-tickets = You have no tickets yet.
+web-done = completed
 web-to-go = { $n ->
-    [one] { $n } wagon to go
-   *[other] { $n } wagons to go
+    [one] { $n } train to go
+   *[other] { $n } trains to go
 }
-web-cut-off = cut off
+web-cut-off = out of reach
 web-keep-least = { $n ->
-    [one] Keep at least { $n }. Point at one to see it on the map.
-   *[other] Keep at least { $n }. Point at one to see it on the map.
+    [one] Keep at least { $n } ticket. Point at a ticket to see it on the map.
+   *[other] Keep at least { $n } tickets. Point at a ticket to see it on the map.
 }
 web-keep-n = { $n ->
-    [0] Keep
+    [0] Choose tickets to keep
     [one] Keep { $n } ticket
    *[other] Keep { $n } tickets
 }
 
 ## Tunnels
 
-web-tunnel-title = The tunnel { $track }
-web-tunnel-laid = Laid down:
+web-tunnel-title = Tunnel { $track }
+web-tunnel-laid = You played:
 web-tunnel-owes = { $n ->
-    [0] The way is free: nothing more to pay!
-    [one] It costs { $n } card more.
-   *[other] It costs { $n } cards more.
+    [0] The way is clear: nothing more to pay.
+    [one] The tunnel costs { $n } more card.
+   *[other] The tunnel costs { $n } more cards.
 }
-web-tunnel-cannot = You do not hold the cards for it.
+web-tunnel-cannot = You don't have the cards to pay for it.
 web-tunnel-pay = Pay
-web-tunnel-decline = Give up, take the cards back
+web-tunnel-decline = Give up and take the cards back
 
 ## Goals and points
 
-web-longest-path-about = For the longest unbroken path of your own routes, counted in wagons.
-web-others-hidden = the others’ are hidden
+web-longest-path-about = For the longest unbroken path of your own routes, counted in trains.
+web-others-hidden = hidden for the others
 
 ## The map
 
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
-web-fit = Fit
+web-fit = Whole map
 web-arctic-circle = Arctic Circle
 web-sea-norwegian = Norwegian Sea
 web-sea-barents = Barents Sea
@@ -167,22 +167,22 @@ web-land-tibet = Tibet
 
 ## Keys and rules
 
-web-rule = Rule { $rule }: read it
-web-keys-map = to the map
-web-keys-arrows = on the map: the next track in that direction
-web-keys-claimable = on the map: the next or previous track you can claim
-web-keys-choose = choose, take, press
-web-keys-leave = let go of a track, close
-web-keys-decision = to what is to be decided: payment, tunnel, tickets
-web-keys-market = to a face-up card
-web-keys-deck = to the deck
-web-keys-hand = to your cards
-web-keys-tickets = to your tickets
-web-keys-goals = to the goals
-web-keys-players = to the players
-web-keys-log = to the log
-web-keys-score = score now
-web-keys-zoom = on the map: nearer, farther, all of it
+web-rule = Rule { $rule }: open
+web-keys-map = go to the map
+web-keys-arrows = on the map: next route in that direction
+web-keys-claimable = on the map: next or previous route you can claim
+web-keys-choose = choose or press
+web-keys-leave = deselect a route, close
+web-keys-decision = go to your decision: payment, tunnel or tickets
+web-keys-market = go to that face-up card
+web-keys-deck = go to the deck
+web-keys-hand = go to your hand
+web-keys-tickets = go to your tickets
+web-keys-goals = go to the goals
+web-keys-players = go to the players
+web-keys-log = go to the log
+web-keys-score = current score
+web-keys-zoom = on the map: zoom in, zoom out, whole map
 web-keys-help = this list
 
 ## Points

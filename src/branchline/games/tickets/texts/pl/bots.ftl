@@ -1,38 +1,68 @@
 # Co boty rodziny Wsiąść do Pociągu mówią o swoich ruchach.
 
 tickets-why-keep = te bilety dobrze do siebie pasują: { $tickets }
-tickets-why-keep-one = z tych do wyboru najlepiej pasuje { $tickets }
-tickets-why-way = po drodze dla biletu { $ticket }
-tickets-why-narrow = wąskie gardło na drodze dla biletu { $ticket }, lepiej zająć je, zanim zrobi to ktoś inny
+    .you = Te bilety dobrze do siebie pasują: { $tickets }.
+tickets-why-keep-one = z dobranych najlepiej pasuje { $tickets }
+    .you = Z dobranych najlepiej pasuje do ciebie { $tickets }.
+tickets-why-way = po drodze do biletu { $ticket }
+    .you = Leży na trasie twojego biletu { $ticket }.
+tickets-why-narrow = wąskie gardło na trasie { $ticket }; lepiej zająć je, zanim zrobi to ktoś inny
+    .you = To wąskie gardło na trasie { $ticket }. Zajmij je, zanim zrobi to ktoś inny.
 tickets-why-points = { $points ->
-    [one] { $points } punkt, a karty są na ręce
-    [few] { $points } punkty, a karty są na ręce
-   *[many] { $points } punktów, a karty są na ręce
+    [one] { $points } punkt, a karty już są
+    [few] { $points } punkty, a karty już są
+   *[many] { $points } punktów, a karty już są
 }
+    .you = { $points ->
+        [one] Masz karty, a dostaniesz { $points } punkt.
+        [few] Masz karty, a dostaniesz { $points } punkty.
+       *[many] Masz karty, a dostaniesz { $points } punktów.
+    }
 tickets-why-long = długie połączenie za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+    .you = To długie połączenie za { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
 tickets-why-goal = krok do celu { $goal }
-tickets-why-finish = czas skończyć grę, póki trwa prowadzenie
+    .you = Zbliża cię do celu { $goal }.
+tickets-why-finish = lepiej skończyć, póki trwa prowadzenie
+    .you = Prowadzisz, więc kończ grę.
 tickets-why-last = ostatnia tura: liczy się wszystko, co jeszcze daje punkty
-tickets-why-collect = zbieranie na połączenie { $track }: { $card }
-tickets-why-loco = lokomotywa, bo zastąpi każdy brakujący kolor
-tickets-why-spare = może się jeszcze przydać: { $card }
-tickets-why-deck = żadna odkryta karta nie pomoże bardziej niż karta ze stosu
-tickets-why-more = wszystko jest połączone, pora na kolejne bilety
-tickets-why-room = wystarczy wagonów i czasu na kolejne bilety
+    .you = To twoja ostatnia tura. Bierz, co jeszcze daje punkty.
+tickets-why-collect = potrzebne na połączenie { $track }: { $card }
+    .you = Potrzebujesz na połączenie { $track }: { $card }.
+tickets-why-loco = lokomotywa zastąpi każdy brakujący kolor
+    .you = Lokomotywa zastąpi każdy kolor, którego ci brakuje.
+tickets-why-spare = może się przydać: { $card }
+    .you = Może ci się przydać: { $card }.
+tickets-why-deck = żadna odkryta karta nie da więcej niż karta ze stosu
+    .you = Żadna odkryta karta nie da ci więcej niż karta ze stosu.
+tickets-why-more = wszystkie bilety są zrealizowane, pora na kolejne
+    .you = Wszystkie twoje bilety są zrealizowane. Dobierz kolejne.
+tickets-why-room = wystarczy wagoników i czasu na kolejne bilety
+    .you = Masz dość wagoników i czasu na kolejne bilety.
 tickets-why-hungry = najpierw bilety, potem połączenia
-tickets-why-tunnel-pay = tunel { $track } jest wart dodatkowych kart
-tickets-why-tunnel-decline = tunel { $track } kosztuje za dużo; lepiej zatrzymać karty
+    .you = Najpierw zbierz bilety, połączenia zajmiesz potem.
+tickets-why-tunnel-pay = tunel { $track } jest wart dopłaty
+    .you = Tunel { $track } jest wart dopłaty.
+tickets-why-tunnel-decline = tunel { $track } kosztuje za dużo
+    .you = Tunel { $track } kosztuje za dużo. Zachowaj karty.
 tickets-why-stop = wystarczy jedna karta
+    .you = Wystarczy ci jedna karta.
+tickets-why-passenger = { $passenger } to kolor, którego ma najwięcej
+    .you = Tego koloru masz już najwięcej: { $passenger }.
 tickets-why-pass = nic innego nie da się zrobić
+    .you = Nic innego nie możesz zrobić.
 
 ## The bots in a sentence
 
-bot-about-hungry = wcześnie zbiera wiele biletów, potem je łączy
-bot-about-path = idzie najlepszą drogą dla swoich biletów
-bot-about-one-step = najlepsza następna trasa dla jednego biletu naraz
-bot-about-long-route = najpierw długie trasy, potem bilety
-bot-about-planner = łączy wszystkie bilety tanią siecią i pilnuje końca gry
+bot-about-hungry = na początku zbiera dużo biletów, potem próbuje je zrealizować
+bot-about-path = trzyma się najlepszej trasy dla swoich biletów
+bot-about-one-step = buduje dla jednego biletu naraz, połączenie po połączeniu
+bot-about-long-route = najpierw długie połączenia, potem bilety
+bot-about-planner = łączy wszystkie bilety jak najtańszą siecią i pilnuje końca gry

@@ -59,6 +59,57 @@ cards-loco = { $n ->
 }
 no-cards = brak kart
 
+## Passengers. `passenger-*` names a colour; `passengers-*` counts them.
+
+passenger-red = czerwony
+passenger-green = zielony
+passenger-yellow = żółty
+passenger-black = czarny
+passenger-blue = niebieski
+passenger-white = biały
+passenger-purple = fioletowy
+passenger-orange = pomarańczowy
+passengers-red = { $n ->
+    [one] { $n } czerwony
+    [few] { $n } czerwoni
+   *[many] { $n } czerwonych
+}
+passengers-green = { $n ->
+    [one] { $n } zielony
+    [few] { $n } zieloni
+   *[many] { $n } zielonych
+}
+passengers-yellow = { $n ->
+    [one] { $n } żółty
+    [few] { $n } żółci
+   *[many] { $n } żółtych
+}
+passengers-black = { $n ->
+    [one] { $n } czarny
+    [few] { $n } czarni
+   *[many] { $n } czarnych
+}
+passengers-blue = { $n ->
+    [one] { $n } niebieski
+    [few] { $n } niebiescy
+   *[many] { $n } niebieskich
+}
+passengers-white = { $n ->
+    [one] { $n } biały
+    [few] { $n } biali
+   *[many] { $n } białych
+}
+passengers-purple = { $n ->
+    [one] { $n } fioletowy
+    [few] { $n } fioletowi
+   *[many] { $n } fioletowych
+}
+passengers-orange = { $n ->
+    [one] { $n } pomarańczowy
+    [few] { $n } pomarańczowi
+   *[many] { $n } pomarańczowych
+}
+
 ## Miejsca
 
 country-at = Austria
@@ -75,6 +126,7 @@ country-it = Włochy
 country-li = Liechtenstein
 country-lt = Litwa
 country-lv = Łotwa
+country-nl = Holandia
 country-no = Norwegia
 country-pk = Pakistan
 country-pl = Polska
@@ -86,46 +138,50 @@ unnamed-stop = przystanek bez nazwy ({ $country })
 ## Cele Zorzy polarnej: każdy zdobywa ten, kto ma najwięcej tego, co cel liczy.
 
 goal-small-steps = Metoda małych kroków
-    .about = Za najwięcej połączeń o długości dokładnie jednego pola.
+    .about = Za najwięcej połączeń o długości 1 pola.
 goal-locomotive-love = Pociąg do lokomotyw
-    .about = Za najwięcej lokomotyw na ręce na koniec gry; każda para kart jednego koloru liczy się jak kolejna lokomotywa.
+    .about = Za najwięcej lokomotyw na ręce na koniec gry; każda para kart jednego koloru liczy się jak lokomotywa.
 goal-nordic-express = Ekspres nordycki
-    .about = Za najdłuższą nieprzerwaną trasę z własnych połączeń, liczoną w wagonach.
+    .about = Za najdłuższą nieprzerwaną trasę z własnych połączeń, liczoną w wagonikach.
 goal-capital-investments = Stołeczne inwestycje
-    .about = Za najwięcej zrealizowanych biletów, na których jest Sztokholm, Kopenhaga, Oslo lub Helsinki.
+    .about = Za najwięcej zrealizowanych biletów do Sztokholmu, Kopenhagi, Oslo lub Helsinek.
 goal-cost-analysis = Analiza kosztów
-    .about = Za najwięcej wagonów pozostałych na koniec gry.
+    .about = Za najwięcej wagoników pozostałych na koniec gry.
 goal-regional-connections = Połączenia regionalne
     .about = Za najwięcej zrealizowanych biletów wartych najwyżej 5 punktów.
 goal-railway-empire = Imperium kolejowe
-    .about = Za połączenia kończące się w największej liczbie różnych krajów, choćby niepołączone ze sobą.
+    .about = Za połączenia sięgające największej liczby krajów, nawet jeśli nie łączą się ze sobą.
 goal-polar-express = Ekspres polarny
-    .about = Za najwięcej zrealizowanych biletów z co najmniej jednym miastem za kołem podbiegunowym.
+    .about = Za najwięcej zrealizowanych biletów do miast za kołem podbiegunowym.
 goal-golden-snowplough = Nagroda Złotej Odśnieżarki
-    .about = Za najwięcej połączeń z co najmniej jednym końcem za kołem podbiegunowym.
+    .about = Za najwięcej połączeń, które zaczynają się lub kończą za kołem podbiegunowym.
 goal-ferry-captain = Kapitan promu
-    .about = Za najwięcej promów, bez względu na ich długość.
+    .about = Za najwięcej połączeń promowych, bez względu na długość.
 goal-wild-west = Dziki Zachód
-    .about = Za najwięcej połączeń z co najmniej jednym końcem w Norwegii.
+    .about = Za najwięcej połączeń, które zaczynają się lub kończą w Norwegii.
 
 ## Opcje
 
-option-wagons = Liczba wagonów
-    .about = Ile wagonów dostaje każdy na początku. Wydania się różnią: Szwajcaria ma ich 45 w wydaniu polskim, a 40 w angielskim.
+option-wagons = Liczba wagoników
+    .about = Ile wagoników dostaje każdy na początku. W Szwajcarii jest ich 45 w wydaniu polskim, a 40 w angielskim.
 option-draw-row-when-deck-empty = Odkryte karty mimo pustego stosu
-    .about = Odkryte karty można brać także wtedy, gdy stos i karty odrzucone się skończą. Według instrukcji już nie można.
+    .about = Odkryte karty można brać nawet wtedy, gdy skończą się stos i karty odrzucone. Instrukcja na to nie pozwala.
 option-may-stop-after-one = Wystarczy jedna karta
-    .about = Po pierwszej karcie można poprzestać. Według instrukcji trzeba dobrać drugą, jeśli jest skąd.
+    .about = Po pierwszej karcie można przestać dobierać. Według instrukcji trzeba dobrać drugą, jeśli się da.
 option-flush-at = Ile lokomotyw usuwa odkryte karty
     .about = Tyle odkrytych lokomotyw usuwa cały rząd; 0: nigdy. Instrukcja nie ma takiej zasady, oficjalna wersja cyfrowa ma ją przy 3.
 option-three-cards-on-plain = Trzy karty także na zwykłych polach
     .about = Na promach dowolne trzy karty zastępują lokomotywę także na zwykłych polach, nie tylko na symbolach.
 option-unequal-pairs-are-doubles = Nierówne pary są podwójne
     .about = Dwa połączenia różnej długości między tymi samymi miastami tworzą podwójne połączenie. Bez tego każde jest osobne.
+option-passengers = Pasażerowie
+    .about = Czy w miastach czekają pasażerowie. Bez nich to wydanie z 2012 roku, którego instrukcji nie widzieliśmy (niepotwierdzone).
+    .on = z pasażerami
+    .off = bez pasażerów
 option-rail-empire = Imperium kolejowe liczy
     .about = Które kraje liczą się do celu Imperium kolejowe; karta tego nie rozstrzyga.
-    .ends = każdy kraj, w którym kończy się połączenie
-    .crossings = tylko kraje złączone połączeniem przez granicę
+    .ends = każdy kraj, w którym kończy się twoje połączenie
+    .crossings = tylko kraje połączone ze sobą przez granicę
 option-tie-break-path = Ostatnie rozstrzygnięcie remisu
     .about = Co decyduje, gdy wszystko inne jest równe. Według zasad wygrywa tylko ten, kto ma premię za najdłuższą trasę.
     .holder = kto ma premię za najdłuższą trasę
@@ -133,7 +189,8 @@ option-tie-break-path = Ostatnie rozstrzygnięcie remisu
 
 ## Co się dzieje
 
-tickets-first-player = { $seat } zaczyna grę.
+tickets-first-player = Zaczyna { $seat }.
+    .you = Zaczynasz grę.
 tickets-dealt = { $n ->
     [0] { $seat } zaczyna bez kart wagonów.
    *[other] { $seat } dostaje na rękę: { $cards }.
@@ -144,12 +201,16 @@ tickets-dealt = { $n ->
         [few] { $seat } dostaje na rękę { $n } karty.
        *[many] { $seat } dostaje na rękę { $n } kart.
     }
+    .you = { $n ->
+        [0] Zaczynasz bez kart wagonów.
+       *[other] Dostajesz na rękę: { $cards }.
+    }
 tickets-turned-up = Nowa odkryta karta: { $card }.
-tickets-flushed = Za dużo odkrytych lokomotyw! Odkryte karty idą do wymiany: { $cards }.
+tickets-flushed = Za dużo odkrytych lokomotyw. Odrzucone i zastąpione nowymi: { $cards }.
 tickets-reshuffled = { $n ->
-    [one] Odrzucone karty wracają potasowane: w nowym stosie jest { $n } karta.
-    [few] Odrzucone karty wracają potasowane: w nowym stosie są { $n } karty.
-   *[many] Odrzucone karty wracają potasowane: w nowym stosie jest { $n } kart.
+    [one] Odrzucone karty potasowano: w nowym stosie jest { $n } karta.
+    [few] Odrzucone karty potasowano: w nowym stosie są { $n } karty.
+   *[many] Odrzucone karty potasowano: w nowym stosie jest { $n } kart.
 }
 tickets-goal-in-play = Cel w tej grze: { $goal }.
 tickets-offered-tickets = { $n ->
@@ -162,49 +223,77 @@ tickets-offered-tickets = { $n ->
         [few] { $seat } dobiera { $n } bilety.
        *[many] { $seat } dobiera { $n } biletów.
     }
-tickets-chose-tickets = { $seat } wybiera bilety startowe nr { $kept }.
-    .hidden = { $seat } ma już wybrane bilety startowe.
+    .you = { $n ->
+        [one] Dobierasz { $n } bilet: { $tickets }.
+        [few] Dobierasz { $n } bilety: { $tickets }.
+       *[many] Dobierasz { $n } biletów: { $tickets }.
+    }
+tickets-chose-tickets = { $seat } zatrzymuje bilety startowe nr { $kept }.
+    .hidden = { $seat } ma już bilety startowe.
+    .you = Zatrzymujesz bilety startowe nr { $kept }.
 tickets-kept-tickets = { $returned ->
     [0] { $n ->
         [one] { $seat } zatrzymuje { $n } bilet: { $tickets }.
         [few] { $seat } zatrzymuje wszystkie { $n } bilety: { $tickets }.
-       *[many] { $seat } zatrzymuje wszystkie { $n } biletów: { $tickets }.
+       *[many] { $seat } zatrzymuje wszystkie bilety ({ $n }): { $tickets }.
     }
    *[other] { $n ->
-        [one] { $seat } odrzuca { $returned }, a zatrzymuje { $n } bilet: { $tickets }.
-        [few] { $seat } odrzuca { $returned }, a zatrzymuje { $n } bilety: { $tickets }.
-       *[many] { $seat } odrzuca { $returned }, a zatrzymuje { $n } biletów: { $tickets }.
+        [one] { $seat } odrzuca { $returned }, zatrzymuje { $n } bilet: { $tickets }.
+        [few] { $seat } odrzuca { $returned }, zatrzymuje { $n } bilety: { $tickets }.
+       *[many] { $seat } odrzuca { $returned }, zatrzymuje { $n } biletów: { $tickets }.
     }
 }
     .hidden = { $returned ->
         [0] { $n ->
             [one] { $seat } zatrzymuje { $n } bilet.
             [few] { $seat } zatrzymuje wszystkie { $n } bilety.
-           *[many] { $seat } zatrzymuje wszystkie { $n } biletów.
+           *[many] { $seat } zatrzymuje wszystkie bilety ({ $n }).
         }
        *[other] { $n ->
-            [one] { $seat } odrzuca { $returned }, a zatrzymuje { $n } bilet.
-            [few] { $seat } odrzuca { $returned }, a zatrzymuje { $n } bilety.
-           *[many] { $seat } odrzuca { $returned }, a zatrzymuje { $n } biletów.
+            [one] { $seat } odrzuca { $returned }, zatrzymuje { $n } bilet.
+            [few] { $seat } odrzuca { $returned }, zatrzymuje { $n } bilety.
+           *[many] { $seat } odrzuca { $returned }, zatrzymuje { $n } biletów.
+        }
+    }
+    .you = { $returned ->
+        [0] { $n ->
+            [one] Zatrzymujesz { $n } bilet: { $tickets }.
+            [few] Zatrzymujesz wszystkie { $n } bilety: { $tickets }.
+           *[many] Zatrzymujesz wszystkie bilety ({ $n }): { $tickets }.
+        }
+       *[other] { $n ->
+            [one] Odrzucasz { $returned }, zatrzymujesz { $n } bilet: { $tickets }.
+            [few] Odrzucasz { $returned }, zatrzymujesz { $n } bilety: { $tickets }.
+           *[many] Odrzucasz { $returned }, zatrzymujesz { $n } biletów: { $tickets }.
         }
     }
 tickets-took = { $seat } bierze odkrytą kartę: { $card }.
+    .you = Bierzesz odkrytą kartę: { $card }.
 tickets-drew = { $seat } dobiera ze stosu: { $card }.
     .hidden = { $seat } dobiera kartę ze stosu.
+    .you = Dobierasz ze stosu: { $card }.
 tickets-claimed = { $points ->
     [one] { $seat } zajmuje połączenie { $track } ({ $cards }) i zdobywa { $points } punkt.
     [few] { $seat } zajmuje połączenie { $track } ({ $cards }) i zdobywa { $points } punkty.
    *[many] { $seat } zajmuje połączenie { $track } ({ $cards }) i zdobywa { $points } punktów.
 }
-tickets-tunnel-tried = { $seat } drąży tunel { $track } i wykłada: { $cards }.
+    .you = { $points ->
+        [one] Zajmujesz połączenie { $track } ({ $cards }) i zdobywasz { $points } punkt.
+        [few] Zajmujesz połączenie { $track } ({ $cards }) i zdobywasz { $points } punkty.
+       *[many] Zajmujesz połączenie { $track } ({ $cards }) i zdobywasz { $points } punktów.
+    }
+tickets-tunnel-tried = { $seat } próbuje zająć tunel { $track }: { $cards }.
+    .you = Próbujesz zająć tunel { $track }: { $cards }.
 tickets-tunnel-revealed = { $owes ->
-    [0] Góra odsłania: { $revealed }. Dopłaty nie ma.
-    [one] Góra odsłania: { $revealed }. Dopłata to { $owes } karta.
-    [few] Góra odsłania: { $revealed }. Dopłata to { $owes } karty.
-   *[many] Góra odsłania: { $revealed }. Dopłata to { $owes } kart.
+    [0] Odsłonięto: { $revealed }. Bez dopłaty.
+    [one] Odsłonięto: { $revealed }. Trzeba dopłacić { $owes } kartę.
+    [few] Odsłonięto: { $revealed }. Trzeba dopłacić { $owes } karty.
+   *[many] Odsłonięto: { $revealed }. Trzeba dopłacić { $owes } kart.
 }
-tickets-tunnel-paid = { $seat } dokłada: { $cards }. Tunel przebity!
-tickets-tunnel-declined = { $seat } rezygnuje z tunelu { $track } i zabiera z powrotem: { $cards }.
+tickets-tunnel-paid = { $seat } dopłaca: { $cards }. Tunel zajęty.
+    .you = Dopłacasz: { $cards }. Tunel zajęty.
+tickets-tunnel-declined = { $seat } rezygnuje z tunelu { $track } i zabiera karty: { $cards }.
+    .you = Rezygnujesz z tunelu { $track } i zabierasz karty: { $cards }.
 tickets-bonus = { $n ->
     [0] { $seat } nie dostaje premii: nie ma już kart do dobrania.
    *[other] { $seat } dobiera premię: { $cards }.
@@ -215,18 +304,47 @@ tickets-bonus = { $n ->
         [few] { $seat } dobiera premię: { $n } karty.
        *[many] { $seat } dobiera premię: { $n } kart.
     }
+    .you = { $n ->
+        [0] Nie dostajesz premii: nie ma już kart do dobrania.
+       *[other] Dobierasz premię: { $cards }.
+    }
 tickets-last-round = { $wagons ->
-    [0] { $seat } nie ma już wagonów – ostatnia runda! Każdy ma jeszcze jedną turę.
-    [one] { $seat } ma już tylko { $wagons } wagon – ostatnia runda! Każdy ma jeszcze jedną turę.
-    [few] { $seat } ma już tylko { $wagons } wagony – ostatnia runda! Każdy ma jeszcze jedną turę.
-   *[many] { $seat } ma już tylko { $wagons } wagonów – ostatnia runda! Każdy ma jeszcze jedną turę.
+    [0] { $seat } nie ma już wagoników. Ostatnia runda: każdy ma jeszcze jedną turę.
+    [one] { $seat } ma już tylko { $wagons } wagonik. Ostatnia runda: każdy ma jeszcze jedną turę.
+    [few] { $seat } ma już tylko { $wagons } wagoniki. Ostatnia runda: każdy ma jeszcze jedną turę.
+   *[many] { $seat } ma już tylko { $wagons } wagoników. Ostatnia runda: każdy ma jeszcze jedną turę.
 }
+    .you = { $wagons ->
+        [0] Nie masz już wagoników. Ostatnia runda: każdy ma jeszcze jedną turę.
+        [one] Masz już tylko { $wagons } wagonik. Ostatnia runda: każdy ma jeszcze jedną turę.
+        [few] Masz już tylko { $wagons } wagoniki. Ostatnia runda: każdy ma jeszcze jedną turę.
+       *[many] Masz już tylko { $wagons } wagoników. Ostatnia runda: każdy ma jeszcze jedną turę.
+    }
 tickets-passed = { $seat } nie ma możliwego ruchu i pasuje.
+    .you = Nie masz możliwego ruchu i pasujesz.
 tickets-stopped = { $seat } poprzestaje na jednej karcie.
+    .you = Poprzestajesz na jednej karcie.
 tickets-game-over = { $reason ->
-    [deadlock] Nikt nie może już wykonać ruchu – koniec gry.
-   *[wagons] Ostatnia runda za nami – koniec gry.
+    [deadlock] Nikt nie może wykonać ruchu. Koniec gry.
+   *[wagons] Ostatnia runda rozegrana. Koniec gry.
 }
+tickets-mix-announced = { $long ->
+    [0] { $seat } zapowiada bilety krótkie: { $short }.
+   *[other] { $short ->
+        [0] { $seat } zapowiada bilety długie: { $long }.
+       *[other] { $seat } zapowiada bilety krótkie: { $short } i długie: { $long }.
+    }
+}
+    .you = { $long ->
+        [0] Zapowiadasz bilety krótkie: { $short }.
+       *[other] { $short ->
+            [0] Zapowiadasz bilety długie: { $long }.
+           *[other] Zapowiadasz bilety krótkie: { $short } i długie: { $long }.
+        }
+    }
+tickets-passengers-wait = { $place }: czekają { $passengers }.
+tickets-passenger-taken = { $seat } zabiera pasażera z miejsca { $place }: { $passenger }.
+    .you = Zabierasz pasażera z miejsca { $place }: { $passenger }.
 
 ## Dlaczego ruch jest niemożliwy
 
@@ -235,62 +353,63 @@ tickets-refuse-choose-first = Najpierw wybierz, które bilety startowe zatrzymuj
 tickets-refuse-second-card-first = Najpierw dobierz drugą kartę.
 tickets-refuse-keep-first = Najpierw wybierz, które z dobranych biletów zatrzymujesz.
 tickets-refuse-tunnel-first = { $owes ->
-    [one] Najpierw rozstrzygnij sprawę tunelu: dopłać { $owes } kartę albo zrezygnuj.
-    [few] Najpierw rozstrzygnij sprawę tunelu: dopłać { $owes } karty albo zrezygnuj.
-   *[many] Najpierw rozstrzygnij sprawę tunelu: dopłać { $owes } kart albo zrezygnuj.
+    [one] Najpierw zdecyduj o tunelu: dopłać { $owes } kartę albo zrezygnuj.
+    [few] Najpierw zdecyduj o tunelu: dopłać { $owes } karty albo zrezygnuj.
+   *[many] Najpierw zdecyduj o tunelu: dopłać { $owes } kart albo zrezygnuj.
 }
-tickets-refuse-nothing-offered = Nie masz teraz biletów do wyboru.
-tickets-refuse-no-tunnel = Żaden tunel nie czeka na dopłatę.
+tickets-refuse-nothing-offered = Nie masz teraz nowych biletów do wyboru.
+tickets-refuse-no-tunnel = Nie masz tunelu, który czekałby na dopłatę.
 tickets-refuse-not-that-many-offered = { $offered ->
     [one] Do wyboru jest tylko { $offered } bilet.
     [few] Do wyboru są tylko { $offered } bilety.
    *[many] Do wyboru jest tylko { $offered } biletów.
 }
 tickets-refuse-keep-more-at-start = { $least ->
-    [one] Zatrzymaj co najmniej { $least } bilet startowy; twój wybór: { $given }.
-    [few] Zatrzymaj co najmniej { $least } bilety startowe; twój wybór: { $given }.
-   *[many] Zatrzymaj co najmniej { $least } biletów startowych; twój wybór: { $given }.
+    [one] Zatrzymaj co najmniej { $least } bilet startowy; wybrane: { $given }.
+    [few] Zatrzymaj co najmniej { $least } bilety startowe; wybrane: { $given }.
+   *[many] Zatrzymaj co najmniej { $least } biletów startowych; wybrane: { $given }.
 }
 tickets-refuse-keep-more = { $least ->
-    [one] Zatrzymaj co najmniej { $least } bilet; twój wybór: { $given }.
-    [few] Zatrzymaj co najmniej { $least } bilety; twój wybór: { $given }.
-   *[many] Zatrzymaj co najmniej { $least } biletów; twój wybór: { $given }.
+    [one] Zatrzymaj co najmniej { $least } bilet; wybrane: { $given }.
+    [few] Zatrzymaj co najmniej { $least } bilety; wybrane: { $given }.
+   *[many] Zatrzymaj co najmniej { $least } biletów; wybrane: { $given }.
 }
-tickets-refuse-deck-empty = Stos jest pusty i nie ma odrzuconych kart, z których mógłby powstać nowy.
+tickets-refuse-deck-empty = Stos jest pusty i nie ma odrzuconych kart do przetasowania.
 tickets-refuse-not-in-row = Takiej karty nie ma wśród odkrytych: { $card }.
-tickets-refuse-loco-second = Odkryta lokomotywa musi być pierwszą i jedyną kartą w turze.
+tickets-refuse-loco-second = Odkrytą lokomotywę można wziąć tylko jako pierwszą i jedyną kartę w turze.
 tickets-refuse-no-tickets = Nie ma już biletów do dobrania.
-tickets-refuse-pass = Masz jeszcze możliwy ruch, więc nie możesz spasować.
-tickets-refuse-stop = Tutaj nie można poprzestać na jednej karcie.
-tickets-refuse-taken = Połączenie { $track } zajmuje już { $seat }.
-tickets-refuse-own-twin = Masz już równoległą nitkę połączenia { $track }.
+tickets-refuse-pass = Spasować można tylko wtedy, gdy nie ma żadnego ruchu.
+tickets-refuse-stop = Tu nie można poprzestać na jednej karcie.
+tickets-refuse-taken = Połączenie { $track } ma już { $seat }.
+    .you = Połączenie { $track } już należy do ciebie.
+tickets-refuse-own-twin = Masz już inną nitkę połączenia { $track }.
 tickets-refuse-twin-closed = { $open ->
-    [one] Połączenie { $track } jest zamknięte: przy { $players } graczach czynna jest tylko { $open } z równoległych nitek.
-    [few] Połączenie { $track } jest zamknięte: przy { $players } graczach czynne są tylko { $open } z równoległych nitek.
-   *[many] Połączenie { $track } jest zamknięte: przy { $players } graczach czynnych jest tylko { $open } z równoległych nitek.
+    [one] Połączenie { $track } jest niedostępne: przy { $players } graczach można tu zająć tylko { $open } nitkę.
+    [few] Połączenie { $track } jest niedostępne: przy { $players } graczach można tu zająć tylko { $open } nitki.
+   *[many] Połączenie { $track } jest niedostępne: przy { $players } graczach można tu zająć tylko { $open } nitek.
 }
-tickets-refuse-wagons = Za mało wagonów na połączenie { $track }: potrzeba { $needs }, a masz { $have }.
-tickets-refuse-wagons-tunnel = Za mało wagonów na tunel { $track }: potrzeba { $needs }, a masz { $have }.
+tickets-refuse-wagons = Za mało wagoników na połączenie { $track }: potrzeba { $needs }, a masz { $have }.
+tickets-refuse-wagons-tunnel = Za mało wagoników na tunel { $track }: potrzeba { $needs }, a masz { $have }.
 tickets-refuse-count = { $needs ->
     [one] Połączenie { $track } kosztuje dokładnie { $needs } kartę, a nie { $given }.
     [few] Połączenie { $track } kosztuje dokładnie { $needs } karty, a nie { $given }.
    *[many] Połączenie { $track } kosztuje dokładnie { $needs } kart, a nie { $given }.
 }
-tickets-refuse-color = Do połączenia { $track } pasuje tylko { $card } karta.
-tickets-refuse-one-color = Wszystkie karty na połączenie { $track } muszą być jednego koloru.
-tickets-refuse-no-locos-here = Na połączeniu { $track } nie można użyć lokomotyw.
+tickets-refuse-color = Na połączenie { $track } można zagrać tylko kartę w kolorze: { $card }.
+tickets-refuse-one-color = Karty na połączenie { $track } muszą być jednego koloru.
+tickets-refuse-no-locos-here = Na połączenie { $track } nie można zagrywać lokomotyw.
 tickets-refuse-not-held = Za mało kart ({ $card }): potrzeba { $needs }, a masz { $have }.
 tickets-refuse-ferry = { $plain ->
-    [0] Prom { $track } kosztuje lokomotywę lub parę kart jednego koloru za każdy symbol (liczba symboli: { $symbols }).
-    [one] Prom { $track } kosztuje lokomotywę lub parę kart jednego koloru za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } kartę.
-    [few] Prom { $track } kosztuje lokomotywę lub parę kart jednego koloru za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } karty jednego koloru.
-   *[many] Prom { $track } kosztuje lokomotywę lub parę kart jednego koloru za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } kart jednego koloru.
+    [0] Prom { $track } kosztuje za każdy symbol lokomotywę albo parę kart jednego koloru (symboli: { $symbols }).
+    [one] Prom { $track } kosztuje za każdy symbol lokomotywę albo parę kart jednego koloru (symboli: { $symbols }) oraz { $plain } kartę.
+    [few] Prom { $track } kosztuje za każdy symbol lokomotywę albo parę kart jednego koloru (symboli: { $symbols }) oraz { $plain } karty jednego koloru.
+   *[many] Prom { $track } kosztuje za każdy symbol lokomotywę albo parę kart jednego koloru (symboli: { $symbols }) oraz { $plain } kart jednego koloru.
 }
 tickets-refuse-ferry-locos = { $plain ->
-    [0] Prom { $track } kosztuje lokomotywę za każdy symbol (liczba symboli: { $symbols }).
-    [one] Prom { $track } kosztuje lokomotywę za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } kartę.
-    [few] Prom { $track } kosztuje lokomotywę za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } karty jednego koloru.
-   *[many] Prom { $track } kosztuje lokomotywę za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } kart jednego koloru.
+    [0] Prom { $track } kosztuje lokomotywę za każdy symbol (symboli: { $symbols }).
+    [one] Prom { $track } kosztuje lokomotywę za każdy symbol (symboli: { $symbols }) oraz { $plain } kartę.
+    [few] Prom { $track } kosztuje lokomotywę za każdy symbol (symboli: { $symbols }) oraz { $plain } karty jednego koloru.
+   *[many] Prom { $track } kosztuje lokomotywę za każdy symbol (symboli: { $symbols }) oraz { $plain } kart jednego koloru.
 }
 tickets-refuse-ferry-plain-locos = Na promie { $track } lokomotywą można zapłacić tylko za symbol (liczba symboli: { $symbols }), nie za zwykłe pola (liczba pól: { $plain }).
 tickets-refuse-ferry-threes = { $plain ->
@@ -308,15 +427,22 @@ tickets-refuse-ferry-threes-grey = { $plain ->
 tickets-refuse-threes-on-plain = Na promie { $track } trzema kartami można zapłacić tylko za symbol (liczba symboli: { $symbols }), nie za zwykłe pola.
 tickets-refuse-any-cards = Połączenie { $track } kosztuje karty jednego koloru (liczba kart: { $needs }); dowolne { $each } karty zastępują jedną z nich.
 tickets-refuse-extra = { $owes ->
-    [one] Dopłata do tunelu to { $owes } karta: { $card } lub lokomotywa.
-    [few] Dopłata do tunelu to { $owes } karty, każda z nich { $card } lub lokomotywa.
-   *[many] Dopłata do tunelu to { $owes } kart, każda z nich { $card } lub lokomotywa.
+    [one] Tunel wymaga dopłaty: { $owes } karta ({ $card } albo lokomotywa).
+    [few] Tunel wymaga dopłaty: { $owes } karty (każda { $card } albo lokomotywa).
+   *[many] Tunel wymaga dopłaty: { $owes } kart (każda { $card } albo lokomotywa).
 }
 tickets-refuse-extra-locos = { $owes ->
-    [one] Tunel drążą same lokomotywy, więc dopłata to { $owes } lokomotywa.
-    [few] Tunel drążą same lokomotywy, więc dopłata to { $owes } lokomotywy.
-   *[many] Tunel drążą same lokomotywy, więc dopłata to { $owes } lokomotyw.
+    [one] Zagrane są same lokomotywy, więc dopłata to { $owes } lokomotywa.
+    [few] Zagrane są same lokomotywy, więc dopłata to { $owes } lokomotywy.
+   *[many] Zagrane są same lokomotywy, więc dopłata to { $owes } lokomotyw.
 }
+tickets-refuse-announce-first = Najpierw powiedz, ile biletów chcesz z którego stosu.
+tickets-refuse-mix-at-start = Podaj liczbę biletów krótkich i długich, razem { $needs }.
+tickets-refuse-say-mix = Powiedz, ile biletów bierzesz z którego stosu, razem { $needs }.
+tickets-refuse-mix = Podaj razem { $needs }; krótkich biletów jest jeszcze { $short }, długich { $long }.
+tickets-refuse-passenger-first = Najpierw wybierz pasażera z miejsca { $place }.
+tickets-refuse-no-passenger = Nie ma teraz pasażera do wyboru.
+tickets-refuse-passenger-not-there = Wybierz spośród czekających w miejscu { $place }; pasażer { $passenger } jest niedostępny.
 
 ## Punktacja i koniec gry
 
@@ -326,24 +452,41 @@ tickets-points-ticket-failed = Niezrealizowane bilety
 tickets-points-grand-tour = Wielkie podróże
 tickets-points-goal = Cele
 tickets-points-globetrotter = Globtroter
+tickets-points-passengers = Pasażerowie
 tickets-points-longest-path = Najdłuższa trasa
-tickets-reason-wagons = Skończyły się wagony.
-tickets-reason-deadlock = Nikt nie mógł już wykonać ruchu.
+tickets-reason-wagons = Komuś skończyły się wagoniki.
+tickets-reason-deadlock = Nikt nie mógł wykonać ruchu.
+
+## Remisy
+
+tickets-tie-tickets = Po równo punktów ({ $points }). Więcej zrealizowanych biletów ma { $who }: { $most } do { $next }.
+    .you = Po równo punktów ({ $points }). Masz więcej zrealizowanych biletów: { $most } do { $next }.
+tickets-tie-goals = Po równo punktów ({ $points }) i zrealizowanych biletów. Więcej osiągniętych celów ma { $who }: { $most } do { $next }.
+    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz więcej osiągniętych celów: { $most } do { $next }.
+tickets-tie-holder = Po równo punktów ({ $points }) i zrealizowanych biletów. Premię za najdłuższą trasę ma { $who }: { $most } do { $next }.
+    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz premię za najdłuższą trasę: { $most } do { $next }.
+tickets-tie-path = Po równo punktów ({ $points }) i zrealizowanych biletów. Dłuższą trasę ma { $who }: { $most } do { $next }.
+    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz dłuższą trasę: { $most } do { $next }.
+tickets-tie-passengers = Po równo punktów ({ $points }) i zrealizowanych biletów. Więcej pasażerów ma { $who }: { $most } do { $next }.
+    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz więcej pasażerów: { $most } do { $next }.
 
 ## Co teraz zrobić i rodzaje ruchów
 
 tickets-phase-choosing = Wybierz bilety startowe, które zatrzymujesz.
 tickets-phase-turn = Dobierz karty wagonów, zajmij połączenie albo dobierz bilety.
 tickets-phase-second-card = Dobierz drugą kartę.
-tickets-phase-keeping = Wybierz, które z dobranych biletów zatrzymujesz.
-tickets-phase-tunnel = Tunel wymaga dopłaty: zapłać albo zrezygnuj.
-tickets-phase-over = Gra się skończyła.
+tickets-phase-keeping = Wybierz, które z nowych biletów zatrzymujesz.
+tickets-phase-tunnel = Tunel wymaga dopłaty: dopłać albo zrezygnuj.
+tickets-phase-over = Koniec gry.
+tickets-phase-announcing = Powiedz, ile biletów chcesz z którego stosu.
+tickets-phase-passenger = Wybierz pasażera, którego zabierasz.
 
 tickets-group-draw = Dobierz karty wagonów
 tickets-group-claim = Zajmij połączenie
 tickets-group-tickets = Dobierz bilety
 tickets-group-keep = Zatrzymaj bilety
-tickets-group-tunnel = Rozstrzygnij tunel
+tickets-group-tunnel = Zdecyduj o tunelu
+tickets-group-passenger = Zabierz pasażera
 tickets-group-pass = Spasuj
 
 ## Titles
@@ -351,10 +494,12 @@ tickets-group-pass = Spasuj
 title-switzerland = Wsiąść do Pociągu: Szwajcaria
     .about = Tunele przez Alpy i bilety do całych krajów. Ciasno i szybko.
 title-northern-lights = Wsiąść do Pociągu: Zorza polarna
-    .about = Promy wzdłuż fiordów, karty premii i wyścig o cele wokół Bałtyku.
+    .about = Promy wśród fiordów, karty premii i wyścig o cele wokół Bałtyku.
 title-usa = Wsiąść do Pociągu: USA
-    .about = Klasyka: od oceanu do oceanu, podwójne tory, najdłuższa trasa.
+    .about = Klasyka: od oceanu do oceanu, podwójne połączenia i najdłuższa trasa.
 title-nordic-countries = Wsiąść do Pociągu: Kraje Północy
     .about = Fiordy, promy i tunele dla dwojga lub trojga. Na lądzie lokomotywa to rzadki gość.
+title-germany = Wsiąść do Pociągu: Niemcy
+    .about = Dwa stosy biletów i pasażerowie w każdym mieście. Kto zajmuje połączenie, zabiera ich ze sobą.
 title-india = Wsiąść do Pociągu: Indie
     .about = Pierścienie torów: kto łączy miasta dwiema drogami, zarabia podwójnie. Promy tylko dla lokomotyw.

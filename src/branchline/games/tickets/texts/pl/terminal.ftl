@@ -2,46 +2,46 @@
 
 ## Stół
 
-terminal-column-wagons = wagony
+terminal-column-wagons = wagoniki
 terminal-column-cards = karty
 terminal-column-tickets = bilety
 terminal-column-known = znane karty
 terminal-last-round = { $turns ->
-    [one] OSTATNIA RUNDA (początek: { $seat }): została { $turns } tura
-    [few] OSTATNIA RUNDA (początek: { $seat }): zostały { $turns } tury
-   *[many] OSTATNIA RUNDA (początek: { $seat }): zostało { $turns } tur
+    [one] OSTATNIA RUNDA: została { $turns } tura (wagoniki kończy { $seat })
+    [few] OSTATNIA RUNDA: zostały { $turns } tury (wagoniki kończy { $seat })
+   *[many] OSTATNIA RUNDA: zostało { $turns } tur (wagoniki kończy { $seat })
 }
 terminal-market = Odkryte karty
-terminal-piles = stos { $deck } · odrzucone { $discards } · stos biletów { $tickets }
+terminal-piles = stos { $deck } · odrzucone { $discards } · bilety { $tickets }
 terminal-discards = wśród odrzuconych: { $cards }
 terminal-hand = { $n ->
-    [one] Twoja ręka, { $n } karta
-    [few] Twoja ręka, { $n } karty
-   *[many] Twoja ręka, { $n } kart
+    [one] Twoja ręka: { $n } karta
+    [few] Twoja ręka: { $n } karty
+   *[many] Twoja ręka: { $n } kart
 }
 terminal-no-cards = brak kart
 terminal-tickets = Twoje bilety
 terminal-goals = Cele
 terminal-any-color = dow.
 terminal-way = { $wagons ->
-    [one] brakuje { $wagons } wagonu
-    [few] brakuje { $wagons } wagonów
-   *[many] brakuje { $wagons } wagonów
+    [one] brakuje { $wagons } wagonika
+    [few] brakuje { $wagons } wagoników
+   *[many] brakuje { $wagons } wagoników
 }
 terminal-way-done = { $points ->
-    [one] gotowe, { $points } punkt
-    [few] gotowe, { $points } punkty
-   *[many] gotowe, { $points } punktów
+    [one] zrealizowany, { $points } punkt
+    [few] zrealizowany, { $points } punkty
+   *[many] zrealizowany, { $points } punktów
 }
-terminal-way-lost = odcięte: nie ma już drogi
+terminal-way-lost = nieosiągalny: wszystkie drogi zajęte
 terminal-way-too-long = { $wagons ->
-    [one] (został ci tylko { $wagons } wagon)
-    [few] (zostały ci tylko { $wagons } wagony)
-   *[many] (zostało ci tylko { $wagons } wagonów)
+    [one] (został ci tylko { $wagons } wagonik)
+    [few] (zostały ci tylko { $wagons } wagoniki)
+   *[many] (zostało ci tylko { $wagons } wagoników)
 }
 terminal-tunnel = Tunel { $track }
-terminal-tunnel-laid = wyłożone
-terminal-tunnel-revealed = odkryte
+terminal-tunnel-laid = zagrane
+terminal-tunnel-revealed = odsłonięte
 terminal-tunnel-owes = { $n ->
     [one] Trzeba dopłacić { $n } kartę.
     [few] Trzeba dopłacić { $n } karty.
@@ -51,28 +51,31 @@ terminal-tunnel-owes = { $n ->
 ## Ruchy
 
 terminal-move-draw-deck = ze stosu
-terminal-move-tickets = obejrzyj nowe bilety i zatrzymaj część
-terminal-move-tunnel-decline = zrezygnuj i weź karty z powrotem
-terminal-move-stop = wystarczy jedna karta
+terminal-move-tickets = dobierz nowe bilety i zatrzymaj część
+terminal-move-mix = krótkie { $short } · długie { $long }
+terminal-passengers = Pasażerowie
+terminal-ticket-decks = krótkie { $short } · długie { $long }
+terminal-move-tunnel-decline = zrezygnuj i zabierz karty
+terminal-move-stop = poprzestań na jednej karcie
 terminal-move-pass = spasuj
 terminal-move-pay = zapłać
-terminal-keep-how = Wpisz numery biletów, które zatrzymujesz, na przykład „1 3”, albo „all”, żeby zatrzymać wszystkie.
+terminal-keep-how = Wpisz numery biletów do zatrzymania, na przykład „1 3”, albo „all”, aby zatrzymać wszystkie.
 terminal-more-tracks = { $n ->
-    [one] jeszcze { $n } połączenie: more claim
-    [few] jeszcze { $n } połączenia: more claim
-   *[many] jeszcze { $n } połączeń: more claim
+    [one] jeszcze { $n } połączenie: wpisz more claim
+    [few] jeszcze { $n } połączenia: wpisz more claim
+   *[many] jeszcze { $n } połączeń: wpisz more claim
 }
-terminal-more-ways = Inne zapłaty: more i numer, na przykład more 6
+terminal-more-ways = Inne sposoby zapłaty: wpisz more i numer, na przykład more 6
 terminal-more-wasteful = { $n ->
-    [one] pominięto { $n } zapłatę, która marnuje karty: more { $track } all
-    [few] pominięto { $n } zapłaty, które marnują karty: more { $track } all
-   *[many] pominięto { $n } zapłat, które marnują karty: more { $track } all
+    [one] Nie pokazano { $n } rozrzutnej zapłaty: more { $track } all
+    [few] Nie pokazano { $n } rozrzutnych zapłat: more { $track } all
+   *[many] Nie pokazano { $n } rozrzutnych zapłat: more { $track } all
 }
 terminal-more-payments = Można zapłacić też innymi kartami: wpisz je, na przykład claim a-b: 3 blue 1 red
 terminal-other-ways = { $n ->
-    [one] lub { $n } inna
-    [few] lub { $n } inne
-   *[many] lub { $n } innych
+    [one] lub { $n } inny sposób
+    [few] lub { $n } inne sposoby
+   *[many] lub { $n } innych sposobów
 }
 terminal-is-tunnel = tunel
 terminal-is-ferry = prom { $n }L
@@ -91,8 +94,8 @@ terminal-column-special = {""}
 terminal-column-owner = właściciel
 terminal-column-pay = możesz zapłacić
 terminal-track-open = wolne
-terminal-track-closed = zamknięte
-terminal-pay-wagons = za mało wagonów
+terminal-track-closed = niedostępne
+terminal-pay-wagons = za mało wagoników
 terminal-pay-no = jeszcze nie
 terminal-pay-missing = { $n ->
     [one] brakuje { $n } karty
@@ -110,4 +113,4 @@ terminal-notation-tickets = Ruchy słowami: draw deck, draw red, tickets, keep 1
 
 terminal-data-sources = Źródła
 terminal-data-notes = Uwagi do pojedynczych wpisów
-terminal-data-assumed = Wartości przyjęte
+terminal-data-assumed = Wartości niepotwierdzone

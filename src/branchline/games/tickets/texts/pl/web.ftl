@@ -3,16 +3,16 @@
 ## Tury
 
 web-turn-choosing = { $seat } wybiera bilety startowe
-web-turn-turn = { $seat } zastanawia się
+web-turn-turn = { $seat } myśli
 web-turn-second-card = { $seat } dobiera drugą kartę
 web-turn-keeping = { $seat } wybiera bilety
-web-turn-tunnel = { $seat } stoi przed tunelem
+web-turn-tunnel = { $seat } decyduje o tunelu
 web-last-round = { $n ->
-    [one] Ostatnia runda (początek: { $seat }): została { $n } tura
-    [few] Ostatnia runda (początek: { $seat }): zostały { $n } tury
-   *[many] Ostatnia runda (początek: { $seat }): zostało { $n } tur
+    [one] Ostatnia runda: została { $n } tura (wagoniki kończy { $seat })
+    [few] Ostatnia runda: zostały { $n } tury (wagoniki kończy { $seat })
+   *[many] Ostatnia runda: zostało { $n } tur (wagoniki kończy { $seat })
 }
-web-last-round-now = Ostatnia runda! { $seat }: wagony są na wyczerpaniu.
+web-last-round-now = Ostatnia runda. { $seat } prawie nie ma już wagoników.
 
 ## Panele
 
@@ -20,24 +20,24 @@ web-players = Gracze
 web-market = Odkryte karty
 web-hand = Twoja ręka
 web-hand-n = { $n ->
-    [one] Twoja ręka, { $n } karta
-    [few] Twoja ręka, { $n } karty
-   *[many] Twoja ręka, { $n } kart
+    [one] Twoja ręka: { $n } karta
+    [few] Twoja ręka: { $n } karty
+   *[many] Twoja ręka: { $n } kart
 }
 web-my-tickets = Twoje bilety
 web-my-table = Twoje karty i bilety
 web-goals = Cele
 web-points = Punkty
-web-map = Mapa. Strzałki prowadzą od toru do toru, Page Down do następnego, który możesz zająć, Enter wybiera.
+web-map = Mapa. Strzałki prowadzą od połączenia do połączenia, Page Down do następnego, które możesz zająć, Enter wybiera.
 web-tab-cards = Karty
 web-tab-tickets = Bilety
 
 ## Liczby
 
 web-wagons = { $n ->
-    [one] { $n } wagon
-    [few] { $n } wagony
-   *[many] { $n } wagonów
+    [one] { $n } wagonik
+    [few] { $n } wagoniki
+   *[many] { $n } wagoników
 }
 web-cards = { $n ->
     [one] { $n } karta
@@ -62,12 +62,12 @@ web-points-n = { $n ->
 
 ## Tory
 
-web-any-color = dowolny jeden kolor
+web-any-color = dowolny, ale jeden kolor
 web-tunnel = tunel
 web-ferry = { $n ->
-    [one] prom z { $n } symbolem lokomotywy
-    [few] prom z { $n } symbolami lokomotywy
-   *[many] prom z { $n } symbolami lokomotywy
+    [one] prom, { $n } symbol lokomotywy
+    [few] prom, { $n } symbole lokomotywy
+   *[many] prom, { $n } symboli lokomotywy
 }
 web-any-cards = dowolne { $n } karty zastępują jedną
 web-bonus = { $n ->
@@ -75,14 +75,14 @@ web-bonus = { $n ->
     [few] premia: { $n } karty
    *[many] premia: { $n } kart
 }
-web-twin-closed = Zamknięte: przy { $players } graczach więcej równoległych nitek nie można tu zająć.
-web-cards-short = Twoje karty jeszcze na to nie wystarczą.
+web-twin-closed = Niedostępne: przy { $players } graczach nie można tu zająć kolejnej nitki.
+web-cards-short = Nie masz jeszcze na nie kart.
 web-ways = { $n ->
-    [one] Możesz je zająć na { $n } sposób.
-    [few] Możesz je zająć na { $n } sposoby.
-   *[many] Możesz je zająć na { $n } sposobów.
+    [one] Możesz zapłacić na { $n } sposób.
+    [few] Możesz zapłacić na { $n } sposoby.
+   *[many] Możesz zapłacić na { $n } sposobów.
 }
-web-pay-with = Zapłata
+web-pay-with = Zapłać
 web-or = lub
 web-more-ways = { $n ->
     [one] jeszcze { $n } sposób
@@ -90,9 +90,9 @@ web-more-ways = { $n ->
    *[many] jeszcze { $n } sposobów
 }
 web-fewer = Pokaż mniej
-web-only-with = Tylko z
+web-only-with = Zapłać tylko
 web-claim = Zajmij za
-web-dig = Drąż za
+web-dig = Zajmij tunel za
 web-cancel = Anuluj
 
 ## Dobieranie kart
@@ -103,8 +103,8 @@ web-take-deck = { $n ->
     [few] Dobierz ze stosu, zostały { $n } karty
    *[many] Dobierz ze stosu, zostało { $n } kart
 }
-web-one-more-card = jeszcze jedna karta
-web-stop = Wystarczy jedna karta
+web-one-more-card = dobierz jeszcze jedną kartę
+web-stop = Poprzestań na jednej karcie
 
 ## Bilety
 
@@ -114,20 +114,20 @@ web-draw-tickets = { $n ->
    *[many] Dobierz bilety (zostało { $n })
 }
 web-no-tickets = Nie masz jeszcze biletów.
-web-done = gotowe
+web-done = zrealizowany
 web-to-go = { $n ->
-    [one] brakuje { $n } wagonu
-    [few] brakuje { $n } wagonów
-   *[many] brakuje { $n } wagonów
+    [one] brakuje { $n } wagonika
+    [few] brakuje { $n } wagoników
+   *[many] brakuje { $n } wagoników
 }
-web-cut-off = odcięte
+web-cut-off = nieosiągalny
 web-keep-least = { $n ->
-    [one] Zatrzymaj co najmniej { $n }. Wskaż bilet, a zobaczysz go na mapie.
-    [few] Zatrzymaj co najmniej { $n }. Wskaż bilet, a zobaczysz go na mapie.
-   *[many] Zatrzymaj co najmniej { $n }. Wskaż bilet, a zobaczysz go na mapie.
+    [one] Zatrzymaj co najmniej { $n } bilet. Wskaż bilet, aby zobaczyć go na mapie.
+    [few] Zatrzymaj co najmniej { $n } bilety. Wskaż bilet, aby zobaczyć go na mapie.
+   *[many] Zatrzymaj co najmniej { $n } biletów. Wskaż bilet, aby zobaczyć go na mapie.
 }
 web-keep-n = { $n ->
-    [0] Zatrzymaj
+    [0] Wybierz bilety
     [one] Zatrzymaj { $n } bilet
     [few] Zatrzymaj { $n } bilety
    *[many] Zatrzymaj { $n } biletów
@@ -136,27 +136,27 @@ web-keep-n = { $n ->
 ## Tunele
 
 web-tunnel-title = Tunel { $track }
-web-tunnel-laid = Wyłożone:
+web-tunnel-laid = Zagrane karty:
 web-tunnel-owes = { $n ->
-    [0] Droga wolna: nic więcej do zapłaty!
+    [0] Droga wolna: bez dopłaty.
     [one] Trzeba dopłacić { $n } kartę.
     [few] Trzeba dopłacić { $n } karty.
    *[many] Trzeba dopłacić { $n } kart.
 }
-web-tunnel-cannot = Nie masz na to kart.
+web-tunnel-cannot = Nie masz kart na dopłatę.
 web-tunnel-pay = Dopłać
-web-tunnel-decline = Zrezygnuj i weź karty z powrotem
+web-tunnel-decline = Zrezygnuj i zabierz karty
 
 ## Cele i punkty
 
-web-longest-path-about = Za najdłuższą nieprzerwaną trasę z własnych połączeń, liczoną w wagonach.
-web-others-hidden = u innych ukryte
+web-longest-path-about = Za najdłuższą nieprzerwaną trasę z własnych połączeń, liczoną w wagonikach.
+web-others-hidden = u pozostałych ukryte
 
 ## Mapa
 
 web-zoom-in = Przybliż
 web-zoom-out = Oddal
-web-fit = Całość
+web-fit = Cała mapa
 web-arctic-circle = Koło podbiegunowe
 web-sea-norwegian = Morze Norweskie
 web-sea-barents = Morze Barentsa
@@ -184,22 +184,22 @@ web-land-tibet = Tybet
 
 ## Keys and rules
 
-web-rule = Zasada { $rule }: przeczytaj
+web-rule = Zasada { $rule }: otwórz
 web-keys-map = do mapy
 web-keys-arrows = na mapie: następne połączenie w tym kierunku
 web-keys-claimable = na mapie: następne lub poprzednie połączenie, które możesz zająć
-web-keys-choose = wybierz, weź, naciśnij
+web-keys-choose = wybierz lub naciśnij
 web-keys-leave = odznacz połączenie, zamknij
 web-keys-decision = do decyzji: zapłata, tunel, bilety
-web-keys-market = do odkrytej karty
-web-keys-deck = do talii
+web-keys-market = do tej odkrytej karty
+web-keys-deck = do stosu
 web-keys-hand = do twoich kart
 web-keys-tickets = do twoich biletów
 web-keys-goals = do celów
 web-keys-players = do graczy
 web-keys-log = do dziennika
-web-keys-score = punkty teraz
-web-keys-zoom = na mapie: bliżej, dalej, całość
+web-keys-score = bieżący wynik
+web-keys-zoom = na mapie: przybliż, oddal, cała mapa
 web-keys-help = ta lista
 
 ## Punkty

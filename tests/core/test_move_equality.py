@@ -1,0 +1,35 @@
+"""Moves compare by their text, with each other and with texts, and are found in sets by it."""
+
+from __future__ import annotations
+
+import pytest
+
+import branchline as bl
+from traces import tables
+
+
+@pytest.mark.parametrize(("title", "players"), tables())
+def test_a_move_equals_its_text_and_nothing_else(title: str, players: int) -> None:
+    moves = bl.new_game(title, players=players, seed=4).legal_moves()
+    texts = moves.texts()
+    for at, move in enumerate(moves):
+        assert [number for number, text in enumerate(texts) if move == text] == [at]
+        assert texts[at] == move and texts[at] in moves
+        assert hash(move) == hash(texts[at])
+    assert set(moves) == set(texts)
+    assert moves[0] != 0 and moves[0] != None  # noqa: E711
+
+
+def test_another_spelling_means_the_move_but_is_not_equal_to_it() -> None:
+    moves = bl.new_game("usa", players=2, seed=4).legal_moves()
+    assert "KEEP  1 2" in moves
+    assert moves[0] != "KEEP  1 2"
+    assert "keep 9" not in moves and moves[0] != "keep 9"
+    assert "no move" not in moves and moves[0] != "no move"
+
+
+def test_moves_of_other_games_compare_by_their_text() -> None:
+    usa, again = (bl.new_game("usa", players=2, seed=seed).legal_moves() for seed in (4, 5))
+    assert usa[0] == again[0] and usa[0] in again and len({usa[0], again[0]}) == 1
+    line = bl.new_game("snowdonia", players=2, seed=4).legal_moves()
+    assert all(move != other and move not in usa for move in line for other in usa)

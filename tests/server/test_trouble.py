@@ -1,0 +1,146 @@
+"""When something does not work an operator sees it: health, logs, and moves that are refused soon."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
+
+from branchline.server import logs
+from branchline.server.bots import worker_pool
+from branchline.server.store import engines
+from branchline.version import __version__
+from room import run, serving
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """Somebody else writes to the file and does not come to an end."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+def test_a_move_on_a_locked_file_is_refused_soon(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            id = await ola.open("snowdonia", "me me", options={"first_player": 0})
+            table = await room.registry.open(id)
+            move = str(table.game.legal_moves()[0])
+            body = {"seat": 0, "move": move, "version": 0, "key": "the-first-try"}
+            with locked(tmp_path / "tables.db"):
+                began = time.monotonic()
+                refused = await ola.post(f"/api/tables/{id}/moves", body)
+                assert time.monotonic() - began < 2 * engines.BUSY + 1
+                assert (refused.status_code, refused.json()["key"]) == (503, "store-down")
+                assert "database is locked" in str(vars(failure(caplog, "a move could not be written"))["facts"])
+                ready = await ola.get("/api/health/ready")
+                assert ready.status_code == 503 and ready.json()["failing"] == ["database"]
+                assert (await ola.get("/api/health/live")).status_code == 200
+            made = await ola.post(f"/api/tables/{id}/moves", body)
+            assert made.json() == {"version": 1}
+            await asyncio.sleep(1.0)  # an answer of the database counts for a second
+            assert (await ola.get("/api/health")).json() == {"ok": True, "version": __version__, "failing": []}
+
+    run(scenario())
+
+
+def failure(caplog: pytest.LogCaptureFixture, message: str) -> logging.LogRecord:
+    """The one line that says so."""
+    (record,) = (record for record in caplog.records if record.message == message)
+    return record
+
+
+def test_a_background_task_that_fails_is_seen_by_health(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            door: Any = room.server.config.app
+            door.app.state.readiness.supervisor.failing.add("clocks")
+            ready = await room.client().get("/api/health")
+            assert ready.status_code == 503 and ready.json()["failing"] == ["clocks"]
+
+    run(scenario())
+
+
+def test_a_crash_of_a_connection_is_logged_once_with_its_client(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    lines: list[str] = []
+
+    class Kept(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(logs.JsonLines().format(record))
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            id = await ola.open("snowdonia", "me me")
+            monkeypatch.setattr("branchline.server.http.websocket.playing.why_not", crash)
+            async with ola.at(id) as one:
+                await one.until("table")
+                await one.send("why", move="pass")
+                with pytest.raises(ConnectionClosed):
+                    while True:
+                        await one.hear()
+
+    kept = Kept()
+    logging.getLogger("branchline.server").addHandler(kept)
+    try:
+        run(scenario())
+    finally:
+        logging.getLogger("branchline.server").removeHandler(kept)
+    failed = [json.loads(line) for line in lines if "a connection failed" in line]
+    assert len(failed) == 1 and failed[0]["client"] == "127.0.0.1" and len(failed[0]["request"]) == 8
+    assert "a mistake of ours" in failed[0]["trace"]
+    assert [record for record in caplog.records if record.name == "uvicorn.error" and record.levelno > 30] == []
+
+
+def crash(*_: Any) -> Any:
+    raise ValueError("a mistake of ours")
+
+
+def test_a_database_that_fails_does_not_end_a_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_: Any, **__: Any) -> None:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            async with ola.at(await ola.open("snowdonia", "me me")) as one:
+                await one.until("table")
+                with monkeypatch.context() as patched:
+                    patched.setattr("branchline.server.http.websocket.queries.add_talk", full)
+                    await one.send("say", text="hello")
+                    assert (await one.until("no"))["refusal"]["key"] == "store-down"
+                await one.send("say", text="hello again")
+                assert (await one.until("said"))["talk"][0]["text"] == "hello again"
+
+    run(scenario())
+
+
+def test_what_a_worker_prints_is_one_line_of_the_log(
+    caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def scenario() -> None:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", "raise ValueError('a bad bot')", stderr=asyncio.subprocess.PIPE
+        )
+        await worker_pool.hear_last_words(process)
+        await process.wait()
+
+    run(scenario())
+    said = vars(failure(caplog, "a worker ended"))["facts"]["said"]
+    assert "ValueError: a bad bot" in said and capfd.readouterr().err == ""
