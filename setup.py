@@ -6,13 +6,16 @@ All other settings are in pyproject.toml.
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
 import os
+import re
 import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -23,6 +26,16 @@ MARK = "\n# compile: mypyc\n"
 SOURCE = Path("src")
 STAMP = SOURCE / "branchline" / "compiled.json"
 """Hashes of what the modules compiled in place were made from: tests refuse to run older ones (tests/compiled.py)."""
+WRITTEN = "__native_"
+"""How the names of the C files begin that mypyc writes for modules."""
+TABLE = re.compile(
+    r"static Py(?:MethodDef|GetSetDef) (?:\w+module|\w+___(?P<class>\w+?))_(?:methods|getseters)\[\] = .*?\n\};",
+    re.DOTALL,
+)
+ENTRY = re.compile(
+    r'(?P<begin>\{"(?P<name>\w+)",(?:[^"}]*PyDoc_STR\(|[^"}]*,\s*))(?P<doc>"(?:[^"\\]|\\.)*"|NULL)(?=\)|, NULL\},)'
+)
+KIND = re.compile(r'(?P<begin>\.tp_name = "(?P<name>\w+)",[^}]*?\.tp_doc = PyDoc_STR\()(?P<doc>"(?:[^"\\]|\\.)*"|NULL)')
 TRIAL = "#include <Python.h>\nint trial(void) { return PY_MAJOR_VERSION; }\n"
 NOTICE = """
 branchline: THE C COMPILER DOES NOT WORK: {reason}
@@ -75,13 +88,112 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
+    before = {
+        file: (file.read_text(encoding="utf-8"), file.stat().st_mtime) for file in Path("build").glob(f"{WRITTEN}*.c")
+    }
     built: list[Extension] = mypycify(
         ["--strict", *marked()],
         opt_level=os.environ.get("BRANCHLINE_OPTIMISE", "3"),
         debug_level="0",
         multi_file=True,  # one large C file would take the compiler twice as long
     )
+    document(written(), documentation(marked()), before)
     return built
+
+
+# -- documentation, which mypyc leaves out ---------------------------------------------------------
+
+
+def written() -> list[Path]:
+    """The C files that mypyc has written for modules."""
+    return sorted(Path("build").glob(f"{WRITTEN}*.c"))
+
+
+def documentation(files: list[str]) -> dict[tuple[str, str], str]:
+    """What `help` shows of classes and functions, by module and name: the signature with its types, and the text."""
+    found: dict[tuple[str, str], str] = {}
+    for file in files:
+        module = ".".join(Path(file).relative_to(SOURCE).with_suffix("").parts)
+        for name, node in definitions(ast.parse(Path(file).read_text(encoding="utf-8")), ""):
+            found[module, name] = f"{heading(node)}\n\n{ast.get_docstring(node) or ''}".rstrip()
+            if isinstance(node, ast.ClassDef):
+                found |= {(module, f"{name}.{attribute}"): text for attribute, text in attributes(node)}
+    return found
+
+
+def definitions(tree: Any, prefix: str) -> list[tuple[str, Any]]:
+    """Functions, classes and their methods by name; of a property the one that reads it."""
+    found: dict[str, Any] = {}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.setdefault(prefix + node.name, node)
+        if isinstance(node, ast.ClassDef):
+            found.update(definitions(node, node.name + "."))
+    return list(found.items())
+
+
+def constructor(node: ast.ClassDef) -> ast.FunctionDef | None:
+    """The `__init__` that a class has itself."""
+    return next((one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == "__init__"), None)
+
+
+def attributes(node: ast.ClassDef) -> list[tuple[str, str]]:
+    """What `__init__` sets, with its type: as it says there, or that of the argument of this name."""
+    init = constructor(node)
+    given = {one.arg: one.annotation for one in init.args.args} if init else {}
+    found = []
+    for line in init.body if init else []:
+        target = line.targets[0] if isinstance(line, ast.Assign) else getattr(line, "target", None)
+        if isinstance(target, ast.Attribute) and isinstance(line, ast.Assign | ast.AnnAssign):
+            kind = line.annotation if isinstance(line, ast.AnnAssign) else given.get(target.attr)
+            found += [(target.attr, f"{target.attr}: {ast.unparse(kind)}")] if kind else []
+    return found
+
+
+def heading(node: ast.FunctionDef | ast.ClassDef) -> str:
+    """How it is called: `play(self, move: object) -> Events`."""
+    if isinstance(node, ast.FunctionDef):
+        returned = ast.unparse(node.returns) if node.returns else "Any"
+        if any(isinstance(mark, ast.Name) and mark.id == "property" for mark in node.decorator_list):
+            return f"{node.name}: {returned}"
+        return f"{node.name}({ast.unparse(node.args)}) -> {returned}"
+    init = constructor(node)
+    return f"{node.name}({ast.unparse(init.args).removeprefix('self').lstrip(', ') if init else ''})"
+
+
+def documented(written: str, told: dict[str, str]) -> str:
+    """What mypyc wrote for a module, with documentation where it has signatures alone."""
+
+    def table(found: re.Match[str]) -> str:
+        owner = f"{found['class']}." if found["class"] else ""
+        return ENTRY.sub(
+            lambda entry: entry["begin"] + with_text(entry["doc"], told.get(owner + entry["name"], "")), found[0]
+        )
+
+    def kind(found: re.Match[str]) -> str:
+        return found["begin"] + with_text(found["doc"], told.get(found["name"], ""))
+
+    return KIND.sub(kind, TABLE.sub(table, written))
+
+
+def with_text(doc: str, text: str) -> str:
+    """The C text of a signature, or none, with documentation after it."""
+    if not text:
+        return doc
+    octal = "".join(f"\\{byte:03o}" for byte in text.encode())
+    return f'{doc[:-1]}{octal}"' if doc.startswith('"') else f'"{octal}"'
+
+
+def document(files: list[Path], told: dict[tuple[str, str], str], before: dict[Path, tuple[str, float]]) -> None:
+    """Write documentation into C files; one that is as it was before keeps its date, so that nothing is compiled."""
+    for file in files:
+        module = file.stem.removeprefix(WRITTEN).replace("___", ".")
+        own = {name: text for (owner, name), text in told.items() if owner == module}
+        text = documented(file.read_text(encoding="utf-8"), own)
+        file.write_text(text, encoding="utf-8")
+        earlier, date = before.get(file, ("", 0.0))
+        if text == earlier:
+            os.utime(file, (date, date))
 
 
 class BuildRules(build_ext):  # type: ignore[misc]  # setuptools has no types

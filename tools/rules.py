@@ -29,6 +29,7 @@ USED_BY: dict[str, tuple[str, tuple[str, ...], str]] = {
     "india": ("tickets", ("TR-IN-", "TR-BASE-", "TR-INV-"), ""),
     "usa": ("tickets", ("TR-BASE-", "TR-INV-"), ""),
     "nordic-countries": ("tickets", ("TR-NC-", "TR-CH-TUNNEL-", "TR-INV-"), ""),
+    "germany": ("tickets", ("TR-DE-", "TR-INV-"), ""),
     "tickets": ("tickets", ("TR-OWN-", "TR-UNDO-"), ""),
     "snowdonia 2012": ("snowdonia", ("SN-",), "Deluxe only"),
     "snowdonia deluxe": ("snowdonia", ("SN-",), "2012 only"),

@@ -22,7 +22,7 @@ def titles() -> Mapping[str, Title]:
     """All titles by id: their names, player counts and options with values and defaults.
 
     >>> list(titles())
-    ['switzerland', 'northern-lights', 'usa', 'nordic-countries', 'india', 'snowdonia']
+    ['switzerland', 'northern-lights', 'usa', 'europe', 'nordic-countries', 'india', 'snowdonia']
     >>> titles()["switzerland"].player_counts
     range(2, 4)
     """

@@ -76,7 +76,7 @@ def read(path: Path) -> Reader:
 def folder(run: Run, tmp_path: Path) -> Path:
     """An arena with its files."""
     result = run(*ARENA, "--jobs", 1, "--out", tmp_path / "a")
-    assert result.exit_code == 0, result.output
+    assert result.exit_code == 1, result.output  # one of the bots fails
     return tmp_path / "a"
 
 
@@ -90,7 +90,7 @@ def test_the_page_stands_alone_and_tells_the_numbers(folder: Path) -> None:
         assert bot["bot"] in words
         share = bot["win_share"]
         assert f"{share['mean']:.1%} {100 * share['low']:.1f}–{100 * share['high']:.1f}" in words
-    assert "arena_bots.Broken failed in 24 games: ValueError: no idea what to do" in words
+    assert "arena_bots.Broken failed in 24 games: ValueError: no idea what to do (" in words
 
 
 def test_summary_and_csv_say_the_same(folder: Path) -> None:
@@ -126,7 +126,7 @@ def test_the_summary_has_all_its_parts(folder: Path) -> None:
 @pytest.mark.parametrize(("language", "heading"), [("en", "Strength"), ("pl", "Siła"), ("de", "Spielstärke")])
 def test_the_page_speaks_the_language(run: Run, folder: Path, language: str, heading: str) -> None:
     result = run("arena", "--resume", folder, "--language", language)
-    assert result.exit_code == 0, result.output
+    assert result.exit_code == 1, result.output  # one of the bots fails
     assert heading in " ".join(read(folder / "report.html").words)
     assert f'<html lang="{language}">' in (folder / "report.html").read_text()
 
@@ -137,7 +137,7 @@ def test_without_the_extras_everything_else_is_there_and_a_sentence_says_so(
     for module in ("matplotlib.figure", "openskill.models"):
         monkeypatch.setitem(sys.modules, module, None)
     result = run(*ARENA, "--jobs", 1, "--out", tmp_path / "a")
-    assert result.exit_code == 0, result.output
+    assert result.exit_code == 1, result.output  # one of the bots fails
     told = " ".join(result.output.split())
     assert "plots need matplotlib" in told and "Ratings need openskill" in told
     assert told.count("pip install 'branchline[arena]'") == 2

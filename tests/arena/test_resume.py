@@ -105,7 +105,7 @@ def test_after_ctrl_c(tmp_path: Path, whole: Path, run: Run, timeless: Timeless,
     assert "Traceback" not in errors
     finished = len(lines(folder))
     assert 1 <= finished < 60
-    assert f"Only {finished} of 60 games are played." in out
+    assert f"Only {finished} of 60 games have been played." in out
     assert f"All {finished} finished games are kept" in out
     again = out.splitlines()[-1].split()
     assert again == ["branchline", "arena", "--resume", str(folder), "--jobs", str(jobs)]

@@ -125,8 +125,8 @@ def test_it_takes_the_bottleneck_first() -> None:
     title = small_title(tracks, tickets(("a", "c", 9)))
     game = own(laid(title, ("t0",), "2R2B"), 1, "c-r", "b-s")
     assert choice(game) == "claim b-c: 2 blue"
-    assert why(game, "claim b-c: 2 blue").startswith("a bottleneck on the way for A – C 9")
-    assert why(game, "claim a-b: 2 red") == "on the way for A – C 9"
+    assert why(game, "claim b-c: 2 blue").startswith("a bottleneck for A – C 9")
+    assert why(game, "claim a-b: 2 red") == "on the way to A – C 9"
 
 
 def test_it_goes_around_what_is_taken() -> None:
@@ -164,7 +164,7 @@ def test_the_last_turn_completes_a_ticket_rather_than_making_points() -> None:
     position: Any = game._position
     position.turns_left = 2
     assert choice(game) == "claim b-c: 2 blue"
-    assert why(game, "claim b-c: 2 blue") == "the last turn: whatever still brings points"
+    assert why(game, "claim b-c: 2 blue") == "last turn: anything that still scores"
 
 
 def test_done_with_its_tickets_it_goes_for_long_tracks() -> None:
@@ -172,14 +172,14 @@ def test_done_with_its_tickets_it_goes_for_long_tracks() -> None:
     game = own(laid(title, ("t0",), "6Y"), 0, "a-b")
     own(game, 1, "x-y", "y-z")
     assert choice(game) == "claim d-x: 6 yellow"
-    assert why(game, "claim d-x: 6 yellow") == "a long track for 15 points"
+    assert why(game, "claim d-x: 6 yellow") == "a long route for 15 points"
 
 
 def test_it_says_when_it_ends_the_game_in_the_lead() -> None:
     title = small_title(LINE, tickets(("a", "b", 9), others=("x", "z", 20)))
     game = own(laid(title, ("t0",), "6Y"), 0, "a-b")
     arrange(game, wagons={0: 7})
-    assert why(game, "claim d-x: 6 yellow") == "ending the game while ahead"
+    assert why(game, "claim d-x: 6 yellow") == "ending the game while in the lead"
 
 
 # -- tunnels --------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def test_it_declines_a_tunnel_that_eats_the_cards_of_another() -> None:
     play_drawing(game, "claim a-b: 2 red", "RRR")
     assert game._position.phase == TUNNEL  # type: ignore[attr-defined]
     assert choice(game) == "tunnel decline"
-    assert "asks too much" in why(game, "tunnel decline")
+    assert "costs too much" in why(game, "tunnel decline")
 
 
 def test_it_pays_for_a_tunnel_what_it_can_spare() -> None:

@@ -81,7 +81,7 @@ def test_reasons_in_words() -> None:
     say = {key: Reason(f"tickets-why-{key}", params) for key, params in WORDY.items()}
     assert say["way"].text(title) == "on the way to Basel – Bern 5"
     assert say["way"].advice(title) == "It brings you closer to Basel – Bern 5."
-    assert say["collect"].text(title, "pl") == "zbieranie na połączenie Bern – Luzern (1): zielona"
+    assert say["collect"].text(title, "pl") == "potrzebne na połączenie Bern – Luzern (1): zielona"
     assert say["long"].text(title, "de") == "eine lange Strecke für 15 Punkte"
 
 

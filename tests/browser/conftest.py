@@ -27,8 +27,8 @@ def browser() -> Iterator[Browser]:
 
 
 def is_error(line: ConsoleMessage) -> bool:
-    """Whether the page complains; what the server refuses is told in the console too."""
-    return line.type == "error" and not line.text.startswith("Failed to load resource")
+    """Whether the page complains; the browser itself tells there what was refused, and when the network is gone."""
+    return line.type == "error" and not line.text.startswith(("Failed to load resource", "WebSocket connection"))
 
 
 @pytest.fixture

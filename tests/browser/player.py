@@ -9,12 +9,19 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from branchline.core.text import say
+
 STEP = 5
 """Milliseconds between two looks at the page."""
 PATIENCE = 20_000
 """Milliseconds until a page that does not answer fails its test."""
 Opened = Callable[..., Page]
 """Opens a page for somebody new."""
+
+
+def said(key: str, language: str = "en", **params: Any) -> str:
+    """What the page says: tests look for texts by their keys, so that words can change."""
+    return say(language, key, **params)
 
 
 class Player:
@@ -95,7 +102,7 @@ class Player:
         elif "draw" in groups:
             page.locator("[data-stop=market] button:not([aria-disabled=true])").last.click()
         else:
-            page.get_by_role("button", name="Pass", exact=True).click()
+            page.get_by_role("button", name=said("tickets-group-pass"), exact=True).click()
 
     def wants_to_claim(self, groups: set[str]) -> bool:
         return "claim" in groups and ("draw" not in groups or self.dice.random() < 0.6)
@@ -165,10 +172,10 @@ class Player:
 
 def comes_by_link(open_page: Opened, host: Page, name: str, seed: int) -> Player:
     """A friend who opens the link that the host is shown, and sits down."""
-    link = host.get_by_role("textbox", name="Link to this table").input_value()
+    link = host.get_by_role("textbox", name=said("shell-link")).input_value()
     page = open_page()
     friend = Player(page, seed)
     page.goto(link)
-    page.get_by_role("textbox", name="Name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("textbox", name=said("shell-name")).fill(name)
+    page.get_by_role("button", name=said("shell-sit")).click()
     return friend

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from browser.player import Opened, Player, comes_by_link
+from browser.player import Opened, Player, comes_by_link, said
 from web_stage import BOARD, END, serving
 
 
@@ -15,11 +15,11 @@ def sit_down_together(open_page: Opened) -> tuple[Player, Player]:
     first = open_page()
     one = Player(first, 1)
     first.locator("label.card", has_text="USA").click()
-    first.get_by_role("textbox", name="Name").fill("Ola")
+    first.get_by_role("textbox", name=said("shell-name")).fill("Ola")
     first.locator("fieldset.counts label", has_text="2").click()
-    first.get_by_label("Player 2").select_option("friend")
-    first.get_by_label("Thinking").select_option("minute")
-    first.get_by_role("button", name="Play now").click()
+    first.get_by_label(said("seat", n=2)).select_option("friend")
+    first.get_by_label(said("shell-clock")).select_option("minute")
+    first.get_by_role("button", name=said("web-play-now")).click()
     two = comes_by_link(open_page, first, "Jan", 2)
     for page in (first, two.page):
         page.locator(BOARD).first.wait_for()
@@ -27,7 +27,7 @@ def sit_down_together(open_page: Opened) -> tuple[Player, Player]:
 
 
 def say(page: Page, text: str) -> None:
-    page.get_by_role("button", name="Chat").click()
+    page.get_by_role("button", name=said("shell-chat")).click()
     page.get_by_role("textbox").last.fill(text)
     page.keyboard.press("Enter")
 
@@ -35,9 +35,9 @@ def say(page: Page, text: str) -> None:
 def test_friends_talk_take_back_and_play_again(open_page: Opened) -> None:
     one, two = sit_down_together(open_page)
     for page in (one.page, two.page):
-        page.get_by_role("timer", name="Time left").wait_for()
+        page.get_by_role("timer", name=said("shell-time-left")).wait_for()
     say(one.page, "Good luck!")
-    two.page.get_by_role("button", name="Chat").click()
+    two.page.get_by_role("button", name=said("shell-chat")).click()
     two.page.get_by_text("Good luck!").wait_for()
     two.page.keyboard.press("Escape")
     one.page.keyboard.press("Escape")
@@ -47,8 +47,8 @@ def test_friends_talk_take_back_and_play_again(open_page: Opened) -> None:
     mover.play_on(1)
     other.wait(lambda: other.legal, "the turn did not pass on")
     before = mover.version
-    mover.page.get_by_role("button", name="Undo").click()
-    other.page.get_by_role("button", name="Agree").click()
+    mover.page.get_by_role("button", name=said("shell-undo")).click()
+    other.page.get_by_role("button", name=said("shell-undo-yes")).click()
     mover.wait(lambda: mover.version != before and mover.legal, "nothing was taken back")
 
     table = one.page.url.rpartition("/")[2]
@@ -62,8 +62,8 @@ def test_friends_talk_take_back_and_play_again(open_page: Opened) -> None:
         )
     for player in (one, two):
         player.page.locator(END).wait_for(timeout=60_000)
-    one.page.get_by_role("button", name="Rematch").click()
-    two.page.get_by_role("button", name="Join").click()
+    one.page.get_by_role("button", name=said("review-rematch")).click()
+    two.page.get_by_role("button", name=said("shell-join")).click()
     for player in (one, two):
         player.page.locator(BOARD).first.wait_for()
     assert one.page.url == two.page.url and not one.page.url.endswith(table)
@@ -72,13 +72,13 @@ def test_friends_talk_take_back_and_play_again(open_page: Opened) -> None:
 def test_a_server_for_friends_asks_for_its_code_once(open_page: Opened, tmp_path: Path) -> None:
     with serving(tmp_path, "--access-code", "tea") as address:
         page = open_page(address)
-        page.get_by_role("button", name="Play now").click()
-        page.get_by_role("textbox", name="Access code").fill("coffee")
-        page.get_by_role("button", name="Come in").click()
-        page.get_by_text("That was not it").wait_for()
-        page.get_by_role("textbox", name="Access code").fill("tea")
-        page.get_by_role("button", name="Come in").click()
+        page.get_by_role("button", name=said("web-play-now")).click()
+        page.get_by_role("textbox", name=said("shell-code")).fill("coffee")
+        page.get_by_role("button", name=said("shell-come-in")).click()
+        page.get_by_text(said("shell-code-wrong")).wait_for()
+        page.get_by_role("textbox", name=said("shell-code")).fill("tea")
+        page.get_by_role("button", name=said("shell-come-in")).click()
         page.locator(BOARD).first.wait_for()
         page.goto(address)
-        page.get_by_role("button", name="Play now").click()
+        page.get_by_role("button", name=said("web-play-now")).click()
         page.locator(BOARD).first.wait_for()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from browser.player import Player, said
 from outside_family import install, run
 from web_stage import DESK, serving
 
@@ -33,19 +34,15 @@ def test_a_person_plays_it_as_text_in_the_browser(address: str, browser: Browser
     context = browser.new_context(base_url=address, viewport=DESK, locale="en")  # type: ignore[arg-type]
     context.add_init_script(f"localStorage.setItem('branchline.pace', '{pace}')")
     page = context.new_page()
+    player = Player(page)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     page.goto("/")
     page.locator("label.card", has_text="Matches").click()
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name=said("web-play-now")).click()
     end = page.locator("article.end")
-    take = page.locator("[data-move='take 1']:enabled")
-    for _ in range(12):
-        take.or_(end).first.wait_for()
-        if end.is_visible():
-            break
-        take.click()
+    player.play_on()
     end.wait_for()
     assert "wins" in end.inner_text()
     assert errors == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from browser.player import Opened, Player, comes_by_link
+from browser.player import Opened, Player, comes_by_link, said
 
 AWAY = 10.0
 """Seconds without network."""
@@ -33,10 +33,10 @@ def test_reload_and_lost_network_lose_nothing(open_page: Opened) -> None:
     first = open_page()
     one = Player(first, 1)
     first.locator("label.card", has_text="Switzerland").click()
-    first.get_by_role("textbox", name="Name").fill("Ola")
-    first.get_by_label("Player 2").select_option("friend")
-    first.get_by_label("Player 3").select_option("bot:hard")
-    first.get_by_role("button", name="Play now").click()
+    first.get_by_role("textbox", name=said("shell-name")).fill("Ola")
+    first.get_by_label(said("seat", n=2)).select_option("friend")
+    first.get_by_label(said("seat", n=3)).select_option("bot:hard")
+    first.get_by_role("button", name=said("web-play-now")).click()
 
     two = comes_by_link(open_page, first, "Jan", 2)
     second = two.page
@@ -48,7 +48,7 @@ def test_reload_and_lost_network_lose_nothing(open_page: Opened) -> None:
     take_turns(one, two, 20)
 
     second.context.set_offline(True)
-    second.get_by_text("The connection is lost").wait_for()
+    second.get_by_text(said("shell-lost").partition(".")[0]).wait_for()
     back = time.monotonic() + AWAY
     while time.monotonic() < back:
         if one.legal and one.outcome is None:
@@ -56,7 +56,7 @@ def test_reload_and_lost_network_lose_nothing(open_page: Opened) -> None:
         second.wait_for_timeout(50)
     two.legal = []
     second.context.set_offline(False)
-    second.get_by_text("The connection is lost").wait_for(state="detached")
+    second.get_by_text(said("shell-lost").partition(".")[0]).wait_for(state="detached")
     take_turns(one, two, 10_000)
     assert end_of(one) == end_of(two)
     for page in (first, second):

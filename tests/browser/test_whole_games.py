@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.player import Opened, Player
+from browser.player import Opened, Player, said
 
 GAMES: dict[str, tuple[str, int, dict[str, str]]] = {
     "switzerland": ("Switzerland", 2, {}),
     "northern-lights": ("Northern Lights", 2, {}),
     "usa": ("USA", 2, {}),
     "snowdonia": ("Snowdonia", 2, {}),
-    "blaenau-ffestiniog": ("Snowdonia", 2, {"Scenario": "from both ends towards each other"}),
+    "blaenau-ffestiniog": ("Snowdonia", 2, {"option-scenario": "blaenau-ffestiniog"}),
     "solo": ("Snowdonia", 1, {}),
 }
 
@@ -22,14 +22,14 @@ GAMES: dict[str, tuple[str, int, dict[str, str]]] = {
 def begin(page: Page, name: str, players: int, options: dict[str, str]) -> None:
     """From the lobby to the table."""
     page.locator("label.card", has_text=name).click()
-    page.get_by_role("group", name="How many play?").get_by_text(str(players), exact=True).click()
+    page.get_by_role("group", name=said("web-how-many")).get_by_text(str(players), exact=True).click()
     for seat in range(2, players + 1):
-        page.get_by_label(f"Player {seat}").select_option("bot:hard")
+        page.get_by_label(said("seat", n=seat)).select_option("bot:hard")
     if options:
         page.locator("summary").click()
         for option, value in options.items():
-            page.get_by_label(option, exact=True).select_option(label=value)
-    page.get_by_role("button", name="Play now").click()
+            page.get_by_label(said(option), exact=True).select_option(label=said(f"{option}.{value}"))
+    page.get_by_role("button", name=said("web-play-now")).click()
 
 
 def shown_scores(page: Page, outcome: dict[str, Any]) -> None:

@@ -16,7 +16,7 @@ from text_files import GAMES, all_files, text_file
 EVERYWHERE = {
     "en": {
         "assumed": "unconfirmed",
-        "[Tt]aken back|moves? back": "undo",
+        "[Tt]aken back": "undo",
         "as usual": "standard",
         "voucher": "maintenance contract",
     },

@@ -10,7 +10,7 @@ import pytest
 from outside_family import PAGE, SAMPLE, install, run
 
 GAME = """
-import doctest, json, sys
+import doctest, json, pickle, sys
 import branchline as bl
 from branchline.bots import levels_for, make_bot
 
@@ -28,6 +28,8 @@ assert record.replay().outcome().scores == game.outcome().scores
 last = bl.new_game("matches", players=2, seed=2)
 while last.view(None)["left"] != 1:
     last.play("take 1")
+    last = pickle.loads(pickle.dumps(last))
+    assert pickle.loads(pickle.dumps(bl.Seat(last, 0))).view == last.view(0)
 refused = str(last.why_not("take 2"))
 print(json.dumps({"titles": list(bl.titles()), "scores": game.outcome().scores, "refused": refused}))
 """

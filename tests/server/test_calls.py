@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 import hmac
 import json
+import ssl
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -312,3 +314,22 @@ def test_the_key_is_made_once(tmp_path: Path) -> None:
             await store.stop()
 
     run(scenario())
+
+
+def test_whom_to_trust_is_read_once_and_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def slow() -> ssl.SSLContext:
+        made.append(threading.current_thread().name)
+        return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
+    async def scenario() -> None:
+        assert await safe_http.trusted() is await safe_http.trusted()
+        assert len(made) == 1 and made[0] != threading.main_thread().name
+
+    monkeypatch.setattr(ssl, "create_default_context", slow)
+    safe_http.trusted_now.cache_clear()
+    try:
+        run(scenario())
+    finally:
+        safe_http.trusted_now.cache_clear()

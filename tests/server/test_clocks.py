@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time as wall
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,26 @@ def test_at_zero_a_bot_moves_and_the_person_plays_on(tmp_path: Path) -> None:
                 await time.passes(2)
                 moved = await one.until("moved")
                 assert moved["move"]["seat"] == 0 and not room.registry.tables[id].seats[0].stand_in
+
+    run(scenario())
+
+
+def test_a_jump_of_the_wall_clock_costs_nobody_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            clock = {"mode": "game", "seconds": 600, "zero": "bot-takes-over"}
+            id = await ola.open("snowdonia", "me me", clock=clock, options={"first_player": 0})
+            real = wall.time
+            for jump in (7200.0, -7200.0):
+                monkeypatch.setattr(wall, "time", lambda jump=jump: real() + jump)
+                await clocks.tick(room.registry)
+                async with ola.at(id, seat=room.registry.tables[id].game.to_move) as one:
+                    told = await one.until("table")
+                    assert not any(seat["stand_in"] for seat in told["seats"])
+                    assert 0 <= told["turn"]["elapsed"] < 60
+                    assert (await one.move())["type"] == "ack"
+                    assert min(left for left in one.turn["left"] if left is not None) > 540
 
     run(scenario())
 

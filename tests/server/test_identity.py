@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import select
 
+from branchline.server.settings import Limits
 from branchline.server.store import guests
 from branchline.server.store.schema import tokens
 from room import run, serving
@@ -93,8 +94,23 @@ def test_the_oldest_of_too_many_tokens_becomes_worthless(tmp_path: Path) -> None
         async with serving(tmp_path / "tables.db") as room:
             ola = await room.guest("Ola")
             store, id = room.registry.store, str(ola.me["id"])
-            made = [await guests.new_token(store, id, "bot", "one of many", n) for n in range(guests.MOST_TOKENS)]
-            assert len(await guests.tokens_of(store, id)) == guests.MOST_TOKENS
+            most = guests.MOST_TOKENS["bot"]
+            made = [await guests.new_token(store, id, "bot", "one of many", n) for n in range(most + 1)]
+            assert [token.kind for token in await guests.tokens_of(store, id)] == ["bot"] * most + ["browser"]
             assert (await guests.guest_of(store, made[-1])).id == id
+
+    run(scenario())
+
+
+def test_links_for_other_devices_never_cost_a_browser_its_own(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db", limits=Limits(requests=1e6)) as room:
+            ola = await room.guest("Ola")
+            links = [(await ola.post("/api/me/device")).json()["token"] for _ in range(60)]
+            for _ in range(60):
+                assert (await ola.post("/api/me/tokens", {"label": "bot"})).status_code == 201
+            assert (await ola.get("/api/me")).json()["name"] == "Ola"
+            assert (await room.client().post("/api/me/arrive", json={"token": links[0]})).status_code == 401
+            assert (await room.client().post("/api/me/arrive", json={"token": links[-1]})).status_code == 201
 
     run(scenario())

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
@@ -89,6 +90,23 @@ def test_a_second_goodbye_is_not_sent() -> None:
     run(scenario())
 
 
+def test_what_is_sent_to_somebody_who_left_goes_nowhere() -> None:
+    async def scenario() -> None:
+        tries = 0
+
+        async def send(_: MutableMapping[str, Any]) -> None:
+            nonlocal tries
+            tries += 1
+            raise ClientDisconnected
+
+        line = WebSocketLine(send)
+        for _ in range(3):
+            await line.send({"type": "websocket.send"})
+        assert tries == 1 and line.closed
+
+    run(scenario())
+
+
 def test_connections_that_end_from_both_sides_leave_no_traceback(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -113,6 +131,13 @@ def test_connections_that_end_from_both_sides_leave_no_traceback(
                 with pytest.raises(ConnectionClosed):
                     while True:
                         await two.hear()
+            async with ola.at(id) as gone:
+                await gone.until("table")
+                (subscriber,) = room.registry.tables[id].subscribers
+                gone.socket.transport.abort()
+                for _ in range(30):
+                    subscriber.tell(b"{}")
+                    await asyncio.sleep(0)
             async with asyncio.timeout(10):
                 while room.registry.tables[id].subscribers:
                     await asyncio.sleep(0)

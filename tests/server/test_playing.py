@@ -104,7 +104,7 @@ def test_a_refused_move_names_rule_and_reason_and_changes_nothing(tmp_path: Path
                         "error": "rule",
                         "key": "not-your-turn",
                         "rule": "",
-                        "sentence": "To nie twoja kolej.",
+                        "sentence": "To jeszcze nie twoja kolej.",
                         "params": {},
                     }
                 assert one.version == 0 and room.registry.store.commit_queue.committed == 0

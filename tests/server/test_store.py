@@ -7,12 +7,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, insert
 
 from branchline.server.store import queries
-from branchline.server.store.migrate import migrate
+from branchline.server.store.migrate import config, migrate
 from branchline.server.store.models import Standing, TableRow
 from branchline.server.store.schema import guests, metadata
 from branchline.server.store.store import Store
@@ -127,5 +128,35 @@ def test_all_that_waits_is_committed_before_the_store_stops(tmp_path: Path) -> N
         await asyncio.sleep(0)
         await store.stop()
         assert await last
+
+    run(scenario())
+
+
+OLD = [
+    "INSERT INTO guests (id, name, language, created) VALUES ('ola', 'Ola', 'en', 0)",
+    "INSERT INTO tables (id, title, players, options, secret, deal, host, public, clock, created, began, updated,"
+    " version, to_move, over, result, deadline, undo) VALUES"
+    " ('bots', 'usa', 2, '{}', x'00', '', 'ola', false, '{}', 0, 1, 1, 3, 0, false, '', NULL, ''),"
+    " ('mine', 'usa', 2, '{}', x'00', '', 'ola', false, '{}', 0, 1, 1, 3, 1, false, '', NULL, '')",
+    'INSERT INTO seats ("table", number, kind, guest, name, bot, stand_in) VALUES'
+    " ('bots', 0, 'bot', NULL, '', 'easy', false), ('bots', 1, 'person', 'ola', 'Ola', '', false),"
+    " ('mine', 0, 'bot', NULL, '', 'easy', false), ('mine', 1, 'person', 'ola', 'Ola', '', false)",
+]
+
+
+def test_tables_of_an_older_database_go_on(tmp_path: Path) -> None:
+    """Before version 3 nothing said that a bot is to be woken."""
+
+    def as_it_was(connection: Connection) -> None:
+        command.upgrade(config(connection), "0002")
+        for statement in OLD:
+            connection.exec_driver_sql(statement)
+
+    async def scenario() -> None:
+        store = Store(f"sqlite:///{tmp_path}/old.db")
+        await store.write(as_it_was)
+        await migrate(store)
+        assert await queries.overdue(store, 1.0, 9) == ["bots"]
+        await store.stop()
 
     run(scenario())

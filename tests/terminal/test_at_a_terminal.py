@@ -94,7 +94,7 @@ def test_ctrl_c_keeps_the_record(terminal: Start, home: Path) -> None:
     moves = [text for text, _ in bl.Record.load(path).moves]
     assert moves[0] == "keep 1 2" and moves[-1] == "draw deck"
     resumed = terminal("play", "--resume", path)
-    assert "Draw your second card." in resumed.until(PROMPT)
+    assert "Take your second card." in resumed.until(PROMPT)
     resumed.type("\x04")
     assert resumed.end()[0] == 0
 
@@ -153,7 +153,7 @@ def test_nothing_of_a_hand_is_left_when_the_device_is_passed(terminal: Start, ho
 def test_a_dumb_terminal_gets_no_escape_codes(terminal: Start) -> None:
     screen = terminal("play", "northern-lights", "--players", 3, "--seed", 4, "--option", "first_player=0", term="dumb")
     screen.until(PROMPT)
-    for line, answer in (("help\n", PROMPT), ("map\n", PROMPT), ("map oslo\n", PROMPT), ("all\n", "take it back. ")):
+    for line, answer in (("help\n", PROMPT), ("map\n", PROMPT), ("map oslo\n", PROMPT), ("all\n", "or type undo. ")):
         screen.type(line)
         screen.until(answer)
     screen.type("\n")
@@ -163,7 +163,9 @@ def test_a_dumb_terminal_gets_no_escape_codes(terminal: Start) -> None:
     screen.type("quit\n")
     assert screen.end()[0] == 0
     assert "\x1b" not in screen.raw
-    assert max(len(line) for line in screen.raw.split("\r\n") if "--resume" not in line and "kept in" not in line) <= 80
+    assert (
+        max(len(line) for line in screen.raw.split("\r\n") if "--resume" not in line and "saved in" not in line) <= 80
+    )
 
 
 def test_no_color_means_no_escape_codes(terminal: Start) -> None:

@@ -46,7 +46,7 @@ def test_a_hint_is_the_strong_bots_move_and_reason(run: Run, home: Path, title: 
     told = " ".join(result.output.split())
     assert f"{choice.move} {choice.explanation.advice(game.title)}" in told
     assert "has no bot 'genius'" in told
-    assert "A random pick" in told
+    assert "This is a random pick." in told
 
 
 def test_bots_tell_why_they_move_only_if_asked(run: Run, home: Path) -> None:

@@ -134,8 +134,8 @@ def test_why_names_the_rule_and_shows_it(run: Run) -> None:
     result = run(*table, typed="1 2\nwhy claim Genève – Yverdon\nwhy pass\nwhy draw deck\nwhy 1\n")
     flat = " ".join(result.output.split())
     assert "rules TR-BASE-CLAIM-01" in flat and "as many cards of its colour as it has spaces" in flat
-    assert "You can still move, so you cannot pass. rules TR-BASE-TURN-01" in flat
-    assert flat.count("that move is legal now") == 2
+    assert "You can pass only when you have no legal move. rules TR-BASE-TURN-01" in flat
+    assert flat.count("That move is legal right now") == 2
 
 
 def test_a_refused_move_names_its_rule_and_leaves_the_turn(run: Run, home: Path) -> None:
@@ -189,7 +189,7 @@ def test_what_was_revealed_cannot_be_taken_back(run: Run, home: Path) -> None:
     table = ("play", "switzerland", "--seed", 7, "--option", "first_player=0", "--record", path)
     result = run(*table, typed="undo\n1 2\ndraw deck\nundo\ndraw deck\nundo\n")
     assert result.output.count("That move cannot be undone") == 2
-    assert "Too late: somebody else has moved since." in result.output
+    assert "Too late: another player has already moved." in result.output
     assert [text for text, _ in bl.Record.load(path).moves][2:4] == ["draw deck", "draw deck"]
 
 

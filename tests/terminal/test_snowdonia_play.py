@@ -77,9 +77,9 @@ def test_questions_at_the_table(tmp_path: Path) -> None:
         "Letters of goods: O iron ore",
         "site 3 at Hebron",
         "After event 4 the cubes on 1, 2, 3 go back into the bag.",
-        "Say which move, as in: why place B1",
-        "Only a train brings a labourer from the pub, and you own none. rules SN-ASG-15",
-        "Nothing is against it",
+        "Name a move, such as: why place B1",
+        "You need a train to hire a labourer from the pub. rules SN-ASG-15",
+        "That move is legal right now.",
         "Source: S-EN",
         "There is no station called nowhere on this line",
     ):

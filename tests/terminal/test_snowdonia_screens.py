@@ -172,9 +172,9 @@ def test_both_ends_of_blaenau_ffestiniog() -> None:
     assert "7 Porthmadog Harbour ▲" in text
     assert "═ »" in text and "«" in text
     assert "each build gives 1S" in text
-    assert "cleared: triggers maintenance" in text
+    assert "cleared: maintenance" in text
     assert text.split("tracks,")[0].count("⌂✓") == 1, "the own start is open, the rest lies beyond the surveyor"
-    assert "works from Porthmadog Harbour" in " ".join(plain(screen_of(game).table(game, 0, Depth.TURN)).split())
+    assert "starts from Porthmadog Harbour" in " ".join(plain(screen_of(game).table(game, 0, Depth.TURN)).split())
 
 
 def test_five_players_have_the_longest_line() -> None:
@@ -227,8 +227,8 @@ def test_fog_closes_spaces_on_the_screen() -> None:
     weather(game, "fog", "sun", "rain")
     text = plain(screen_of(again(game)).table(game, 0, Depth.TURN))
     assert "now ≋ fog   next round ☼ sun   round after next ☂ rain" in text
-    assert " B Excavation   ≋≋ " in text
-    assert " D Lay Track    ≋≋ " in text
+    assert " B Excavation         ≋≋ " in text
+    assert " D Lay Track          ≋≋ " in text
 
 
 def test_trains_change_what_areas_do() -> None:
@@ -289,9 +289,9 @@ def test_stations_are_found_by_name_beginning_or_number() -> None:
     assert "site 3 at Hebron             1B+7     not open yet" in cards[0]
     clear(game, "hebron.dig1")
     assert "missing: 1 steel bar" in plain(screen.place(game, 0, "Hebron"))
-    with pytest.raises(BadOption, match="no station Bern"):
+    with pytest.raises(BadOption, match="no station called Bern"):
         screen.place(game, 0, "Bern")
-    with pytest.raises(BadOption, match="no station H on this line; there are Hebron and Halfway"):
+    with pytest.raises(BadOption, match=r"no station called H on this line\. The stations are Hebron and Halfway"):
         screen.place(game, 0, "H")
     with pytest.raises(MalformedMove):
         game.play(screen.read(game, "build nowhere 1"))

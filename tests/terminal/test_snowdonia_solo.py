@@ -40,7 +40,7 @@ def test_a_whole_series_in_several_sittings(tmp_path: Path) -> None:
 
     rest = "\n".join([*GAMES[1].moves[half:], "y", *GAMES[2].moves[:5]])
     second = branchline(tmp_path, "solo", "--seed", SEED, typed=rest)
-    assert "game 1 of 7, where you left it: No. 1" in second.output
+    assert "game 1 of 7, continued: No. 1" in second.output
     assert f"{SCORES[1]} points with No. 1 L.A.D.A.S." in second.output
     assert "game 2 of 7: No. 2 Enid" in second.output
     assert len(kept(tmp_path, 1, 2).moves) == 5, "the end of the input is no reason to lose a game"
@@ -59,7 +59,7 @@ def test_a_whole_series_in_several_sittings(tmp_path: Path) -> None:
     assert rows["Total"] == [str(sum(SCORES.values()))] * 2
     again = branchline(tmp_path, "solo")
     assert again.exit_code == 0
-    assert "The series is complete. Another one begins with --new." in again.output
+    assert "The series is complete. Start another one with --new." in again.output
 
 
 def test_a_new_series_keeps_the_old_one_and_its_records(tmp_path: Path) -> None:

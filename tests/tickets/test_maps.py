@@ -163,6 +163,7 @@ def test_the_page_tells_every_option_and_its_default() -> None:
         ("northern-lights", 50, 0, 161, 55, (26, 29)),
         ("usa", 36, 0, 100, 30, (27, 27)),
         ("nordic-countries", 39, 0, 81, 46, (20, 23)),
+        ("germany", 35, 14, 110, 89, (27, 28)),
     ],
 )
 def test_the_page_counts_right(

@@ -220,7 +220,7 @@ def accepted(game: bl.Game, hand: str) -> set[str]:
 
 def test_the_table_is_that_of_the_ledger() -> None:
     ledger = (resources.files("branchline.games.tickets") / "RULES.md").read_text(encoding="utf-8")
-    block = re.search(r"### Payments with any cards.*?```json\n(.*?)```", ledger, re.DOTALL)
+    block = re.search(r"## 13. Payments with any cards.*?```json\n(.*?)```", ledger, re.DOTALL)
     assert block is not None
     assert json.loads(block[1]) == TABLE
     assert [row["id"] for row in TABLE] == [f"PX-{n}" for n in range(56, 79)]

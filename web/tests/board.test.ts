@@ -64,7 +64,7 @@ describe('a turn', () => {
   it('explains a track that cannot be claimed and offers nothing', () => {
     const { page, moves } = show(named('northern-lights-last'));
     press(page, '[data-track="bergen-lillehammer"]');
-    expect(page.querySelector('.tray .no')!.textContent).toBe('Bergen – Lillehammer is already taken by Ola.');
+    expect(page.querySelector('.tray .no')!.textContent).toBe('Bergen – Lillehammer already belongs to Ola.');
     expect(page.querySelector('.act .main')).toBeNull();
     expect(moves).toEqual([]);
   });

@@ -11,6 +11,7 @@ from branchline.arena.lines import FAILED, UNFINISHED, Failure, GameLine, SeatLi
 from branchline.arena.plan import Plan, bot_seed, cap_of, deal_seed, seconds_for, title_of
 from branchline.arena.schedule import Fixture
 from branchline.bots import Bot, make_bot
+from branchline.bots.failure import failure_of
 from branchline.core.game import Game
 from branchline.core.seat import Seat
 from branchline.shelf import undealt
@@ -98,8 +99,7 @@ class Table:
         """What is kept of a game that a bot could not go on with: all others win it."""
         number = self.game.to_move or 0
         line = self.line(FAILED, [seat for seat in range(self.game.players) if seat != number])
-        message = f"{type(error).__name__}: {error}"
-        line.failure = Failure(number, message, "".join(traceback.format_exception(error)))
+        line.failure = Failure(number, failure_of(error), "".join(traceback.format_exception(error)))
         return line
 
 

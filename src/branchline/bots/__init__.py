@@ -7,7 +7,7 @@
 >>> choice.move in game.legal_moves()
 True
 >>> choice.explanation.text(game.title)
-'any move will do'
+'a random pick'
 """
 
 from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explanation, Reason

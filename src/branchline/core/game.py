@@ -85,7 +85,7 @@ class Game:
         secret: bytes | None,
     ) -> None:
         self.title = title
-        self.players = int(position.players)
+        self.players: int = int(position.players)
         self.options = options
         self.seed = seed
         self.names: list[str] = []
@@ -277,7 +277,7 @@ class Game:
         >>> _ = game.play("keep 1 2")
         >>> told = game.unfolded(1)
         >>> [str(event) for event, changed in told.steps], told.rest
-        (['Player 1 has picked the starting tickets.'], [(['to_move'], 1)])
+        (['Player 1 has chosen starting tickets.'], [(['to_move'], 1)])
         """
         viewer = self._viewer(seat)
         frames = self._position.frames
@@ -370,6 +370,12 @@ class Game:
     def audit(self) -> list[str]:
         """The conservation laws that are broken; empty for a sound game. For tests and soak runs."""
         return self._position.audit()
+
+    def _repr_html_(self) -> str:
+        """The table as a spectator sees it, for notebooks."""
+        from branchline.core.notebook import page
+
+        return page(repr(self), self.view(None))
 
     def __repr__(self) -> str:
         state = "over" if self._position.over else f"seat {self._position.to_move} to move"

@@ -97,6 +97,20 @@ class Outcome:
             totals[line.source] = totals.get(line.source, 0) + line.points
         return totals
 
+    def frame(self) -> Any:
+        """A pandas data frame with a row for every seat: score, whether it won, and its points by source.
+
+        Raises BranchlineError where pandas is not installed.
+        """
+        from branchline.core.notebook import frame
+
+        sources: dict[str, int] = {line.source: 0 for lines in self.breakdown for line in lines}
+        rows: list[dict[str, Any]] = []
+        for seat in range(len(self.scores)):
+            known: dict[str, Any] = {"seat": seat, "score": self.scores[seat], "won": seat in self.winners}
+            rows.append({**known, **sources, **self.by_source(seat)})
+        return frame(rows)
+
     def as_dict(self) -> dict[str, Any]:
         """The outcome as JSON-able facts; `tie_break` only if one decided."""
         told: dict[str, Any] = {

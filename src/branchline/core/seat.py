@@ -14,6 +14,7 @@ from branchline.core.errors import BadOption, IllegalMove
 from branchline.core.events import Event
 from branchline.core.game import Game, seed_words
 from branchline.core.moves import Move, Moves
+from branchline.core.notebook import page
 from branchline.core.position import Position
 from branchline.core.refusal import Refusal
 from branchline.core.title import Title
@@ -103,6 +104,10 @@ class Seat:
     def _must_be_to_move(self) -> None:
         if not self.is_to_move:
             raise IllegalMove(Refusal("", "not-your-turn", {}, None))
+
+    def _repr_html_(self) -> str:
+        """The table as the seat sees it, for notebooks."""
+        return page(repr(self), self.view)
 
     def __repr__(self) -> str:
         return f"<seat {self.number} of {self._world.title.id}>"

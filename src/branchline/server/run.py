@@ -9,6 +9,7 @@ from collections.abc import Callable
 import uvicorn
 
 from branchline.server.http.app import make_app
+from branchline.server.http.guard import GuardedProtocol
 from branchline.server.logs import is_ours
 from branchline.server.settings import Settings
 
@@ -27,6 +28,7 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        http=GuardedProtocol,
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,

@@ -27,7 +27,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     bot_tables: int = 5
     """Unfinished tables per guest at which only bots play."""
     connections: int = 200
-    """Open WebSockets per address."""
+    """Open WebSockets per address, and as many connections for requests."""
+    sockets: int = 8_000
+    """Open connections of all clients together; fewer if the process may not have so many files."""
+    arrival: float = 20.0
+    """Seconds within which a request must arrive as a whole."""
     backlog: int = 64
     """Messages waiting for a slow reader; beyond that they are dropped and it is told the whole table anew."""
 

@@ -27,7 +27,7 @@ from branchline.core.errors import BadOption
 from branchline.shelf import read_file
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, titles_beginning
 from branchline.terminal.console import make_console
-from branchline.terminal.setup_dialog import read_bots, read_options
+from branchline.terminal.setup_dialog import map_title, read_bots, read_options
 from branchline.terminal.setup_dialog import title_of as check_files
 from branchline.terminal.simulate import progress_bar
 from branchline.terminal.texts import Words, own_language
@@ -38,6 +38,8 @@ EXAMPLES = examples(
 )
 INTERRUPTED = 130
 """The exit code of a command that Ctrl-C ended."""
+FAILED = 1
+"""The exit code of an arena in which a bot failed."""
 
 OutFolder = Annotated[
     Path | None,
@@ -90,12 +92,14 @@ def arena(
     """Let bots play each other: every match on the same deals with the seats swapped.
 
     Prints a table with 95 % intervals and writes a report, JSON and CSV. Ctrl-C loses nothing.
+    Exit code 1 if a bot failed.
     """
     words = Words(language or own_language())
     if resume is not None:
         plan, folder = resumed(resume, games), resume
     else:
-        file = file_text(title or missing("TITLE"), map, data)
+        title = title or map_title(map) or missing("TITLE")
+        file = file_text(title, map, data)
         given: dict[str, Any] = {
             "title": title,
             "bots": read_bots(bots or missing("--bots")),
@@ -123,6 +127,8 @@ def arena(
         console.print(f"  {again}", soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
     finish(played, folder, console, tell)
+    if any(game.failure is not None for game in played.games):
+        raise typer.Exit(FAILED)
 
 
 def missing(what: str) -> Any:
@@ -217,7 +223,8 @@ def show(summary: Summary, console: Console, tell: Telling) -> None:
         console.print()
     console.print(ends_table(summary, tell))
     for failure in summary.failures:
-        console.print(tell("failure", **{name: failure[name] for name in ("bot", "games", "message")}), style="bold")
+        facts = {name: failure[name] for name in ("bot", "games", "message")}
+        console.print(tell("failure", **facts), style="bold", soft_wrap=True)
     if not summary.rated:
         console.print(tell("no-ratings"), style="bold")
 

@@ -19,7 +19,7 @@ from branchline.core.errors import BranchlineError
 from branchline.core.family import families
 from branchline.terminal import arena, bots, play, records, rules, serve, shelf, simulate, study
 from branchline.terminal.arguments import examples
-from branchline.terminal.console import be_lenient, make_console
+from branchline.terminal.console import be_lenient, complain, make_console
 from branchline.terminal.prompt import Lines
 from branchline.terminal.texts import Words, own_language
 from branchline.version import __version__
@@ -50,11 +50,6 @@ class Commands(TyperGroup):
         except typer.Abort:
             code = 1
         sys.exit(code if isinstance(code, int) else 0)
-
-
-def complain(message: str) -> None:
-    """One sentence on the error stream."""
-    make_console(stderr=True).print(f"branchline: {message.strip()}", soft_wrap=True)
 
 
 app = typer.Typer(

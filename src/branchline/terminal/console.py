@@ -52,6 +52,11 @@ def make_console(no_color: bool = False, stderr: bool = False) -> Console:
     return console
 
 
+def complain(message: str) -> None:
+    """One sentence on the error stream."""
+    make_console(stderr=True).print(f"branchline: {message.strip()}", soft_wrap=True)
+
+
 def marks_for(console: Console) -> Marks:
     """Unicode marks where the terminal can show them."""
     return Marks() if console.encoding.lower().startswith("utf") else PLAIN

@@ -9,11 +9,12 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from branchline.bots.failure import BotFailed
 from branchline.core.errors import BadOption
 from branchline.core.record import Record
 from branchline.shelf import titles
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, title_argument
-from branchline.terminal.console import make_console
+from branchline.terminal.console import complain, make_console
 from branchline.terminal.prompt import Leave, Lines
 from branchline.terminal.saves import bots_of, new_path, open_game, take_up
 from branchline.terminal.setup_dialog import Setting, ask_setting, read_bots, read_options
@@ -90,6 +91,10 @@ def play(
         console.print()
         table.farewell(False, language)
         raise typer.Exit(130) from None
+    except BotFailed as error:
+        complain(str(error))
+        table.farewell(False, language)
+        raise typer.Exit(1) from None
     table.farewell(over, language)
 
 

@@ -20,6 +20,7 @@ EXAMPLES = examples(
     "rules",
     ("", "the chapters"),
     ("TITLE", "all rules of a title"),
+    ("TITLE WORD", "those of a title with a word"),
 )
 
 
@@ -28,7 +29,7 @@ def rules(
         list[str] | None,
         typer.Argument(
             metavar="TITLE|ID|WORDS",
-            help="A title, the id of a rule (or its beginning), or words to look for.",
+            help="A title, the id of a rule (or its beginning), or words to look for, with a title before them or not.",
             autocompletion=rules_beginning,
             show_default=False,
         ),
@@ -49,7 +50,12 @@ def rules(
     if rule is not None:
         console.print(show(rule))
         return
-    hits = ledger.rules_of(title_of(words, None, None), tongue) if words in titles() else ledger.search(words, tongue)
+    title, _, rest = words.partition(" ")
+    if title in titles():
+        own, words = ledger.rules_of(title_of(title, None, None), tongue), rest
+        hits = [rule for rule in ledger.search(words, tongue) if rule in own] if words else own
+    else:
+        hits = ledger.search(words, tongue)
     if not hits:
         raise BadOption(f"no rule has the words {words!r}; try fewer, or 'branchline rules' for the chapters")
     for (_, chapter), found in ledger.by_chapter(hits).items():

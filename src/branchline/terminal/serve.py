@@ -27,7 +27,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 SERVE_EXAMPLES = examples(
     "serve",
     ("--open", "tables for this machine, kept in a file, and a browser to play in"),
-    ("--host 0.0.0.0 --access-code tea", "for friends who know the word"),
+    ("--access-code tea --trust-proxy --secure-cookies", "for friends who know the word, behind a proxy with HTTPS"),
     ("--database postgresql://me@db/tables", "one of several processes"),
 )
 MIGRATE_EXAMPLES = examples(

@@ -41,7 +41,7 @@ class Setting:
 
     def new_game(self, language: str) -> tuple[Game, dict[int, str]]:
         """A dealt game with everybody's name, and the bots by seat."""
-        id = self.title or next(iter(file_titles()))
+        id = named_title(self.title, self.map)
         title = title_of(id, self.map, self.data)
         title.check_options(dict(self.options))
         players = title.check_players(self.player_count(title))
@@ -95,6 +95,19 @@ def clean_name(name: str) -> str:
     """
     letters = "".join(letter if letter.isprintable() and letter not in "()" else " " for letter in name)
     return " ".join(letters.split())[:LONGEST_NAME].strip()
+
+
+def map_title(map: Path | None) -> str | None:
+    """The title that a map of one's own is played as; None without a map."""
+    return None if map is None else next(iter(file_titles()))
+
+
+def named_title(title: str | None, map: Path | None) -> str:
+    """The title as given; a map alone is enough."""
+    id = title or map_title(map)
+    if id is None:
+        raise BadOption(f"say which title, as in {next(iter(bl.titles()))}, or give a map of your own (--map FILE)")
+    return id
 
 
 def title_of(id: str, map: Path | None, data: Path | None) -> Title:

@@ -17,7 +17,7 @@ from branchline.core.title import Option, Title
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, examples, title_argument
 from branchline.terminal.console import make_console, marks_for
 from branchline.terminal.screen import screen_for
-from branchline.terminal.setup_dialog import title_of
+from branchline.terminal.setup_dialog import named_title, title_of
 from branchline.terminal.texts import Words, own_language
 
 TITLES_EXAMPLES = examples(
@@ -82,7 +82,7 @@ def show_option(option: Option, console: Console, words: Words) -> None:
 
 
 def data(
-    title: Annotated[str, title_argument("The title.")],
+    title: Annotated[str | None, title_argument("The title; a map alone is enough.")] = None,
     map: MapFile = None,
     data: DataFile = None,
     only: Annotated[
@@ -99,7 +99,7 @@ def data(
     """Show where a title's data come from, with notes on single entries and assumed values."""
     words = Words(language or own_language())
     console = make_console(no_color)
-    found = title_of(title, map, data)
+    found = title_of(named_title(title, map), map, data)
     screen = screen_for(found, words, marks_for(console))
     shown = screen.data_only(only) if only else screen.data()
     console.print(Text(found.name(words.language), style="bold"))

@@ -30,13 +30,14 @@ from branchline.core.text import say, seat_name
 from branchline.core.title import Title
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, title_argument
 from branchline.terminal.console import make_console
-from branchline.terminal.setup_dialog import read_options, title_of
+from branchline.terminal.setup_dialog import named_title, read_options, title_of
 from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
     "simulate",
     ("TITLE --games 100 --seed 7", "always the same hundred"),
 )
+STANDARD_OUTPUT = Path("-")
 CHUNK = 50
 """Games played between two steps of the progress bar."""
 
@@ -131,7 +132,7 @@ def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Tally]:
 
 
 def simulate(
-    title: Annotated[str, title_argument("What to play.")],
+    title: Annotated[str | None, title_argument("What to play; a map alone is enough.")] = None,
     players: Annotated[
         int | None, typer.Option(help="How many play; by default as few as can.", show_default=False)
     ] = None,
@@ -144,7 +145,13 @@ def simulate(
     map: MapFile = None,
     data: DataFile = None,
     json_file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write the numbers here too.", show_default=False)
+        Path | None,
+        typer.Option(
+            "--json",
+            metavar="FILE",
+            help="Write the numbers here too; - prints them and nothing else.",
+            show_default=False,
+        ),
     ] = None,
     language: Language = None,
     no_color: NoColor = False,
@@ -155,12 +162,13 @@ def simulate(
     """
     words = Words(language or own_language())
     console = make_console(no_color)
+    title = named_title(title, map)
     found = title_of(title, map, data)
     options = found.check_options(dict(read_options(option or [])))
     count = found.check_players(found.least_players if players is None else players)
     found.check_effects(count, options)
     plan = Plan(title, map, data, count, options, secrets.randbits(32) if seed is None else seed)
-    if json_file is not None:
+    if json_file is not None and json_file != STANDARD_OUTPUT:
         write_text(json_file, "")  # better to fail now than after all games
     tally = Tally()
     began = time.perf_counter()
@@ -171,9 +179,13 @@ def simulate(
             bar.advance(task, part.games)
     seconds = time.perf_counter() - began
     report = summary(plan, tally, seconds)
+    numbers = json.dumps(report, indent=2)
+    if json_file == STANDARD_OUTPUT:
+        typer.echo(numbers)
+        return
     show(report, found, console, words)
     if json_file is not None:
-        write_text(json_file, json.dumps(report, indent=2) + "\n")
+        write_text(json_file, numbers + "\n")
 
 
 class Speed(ProgressColumn):

@@ -41,7 +41,7 @@ from branchline.terminal.arena import (
 )
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, titles_beginning
 from branchline.terminal.console import make_console
-from branchline.terminal.setup_dialog import read_options
+from branchline.terminal.setup_dialog import map_title, read_options
 from branchline.terminal.simulate import progress_bar
 from branchline.terminal.texts import Words, own_language
 
@@ -94,7 +94,8 @@ def study(
     if resume is not None:
         plan, folder = resumed(resume), resume
     else:
-        file = file_text(title or missing("TITLE"), map, data)
+        title = title or map_title(map) or missing("TITLE")
+        file = file_text(title, map, data)
         folder = out or Path(f"study-{title}-{datetime.now():%Y%m%d-%H%M%S}")
         there = plan_in(folder)
         settings: dict[str, Any] = {

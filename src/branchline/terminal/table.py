@@ -11,6 +11,7 @@ from rich.text import Text
 
 from branchline import tables
 from branchline.bots import Choice
+from branchline.bots.failure import BotFailed, failure_of
 from branchline.core.events import Event
 from branchline.core.game import Game
 from branchline.tables import ForbiddenMove, KeptBots, Place, bot_question, hint_question
@@ -92,8 +93,11 @@ class Table:
         with self.console.status(self.words("thinks", seat=name)):
             question = bot_question(self.table, 0.0)
             assert question is not None
-            choice = self.bots.choose(self.table.line, self.game, question)
-            self.make(seat, str(choice.move))
+            try:
+                choice = self.bots.choose(self.table.line, self.game, question)
+                self.make(seat, str(choice.move))
+            except Exception as error:  # bots are other people's code, and whatever they raise is theirs
+                raise BotFailed(f"the bot {question.bot} failed: {failure_of(error)}") from error
         if not self.people:
             self.tell(self.game.log(None)[before:], None)
         if self.explains:

@@ -58,7 +58,7 @@ describe('placing', () => {
     const moves = show(table('place-fog'), 'en', true);
     press('[data-space="B1"]');
     expect(document.body.querySelector('.why')!.textContent.trim()).toBe(
-      'Fog lies on Excavation: B1 is closed this round.',
+      'There is fog on Excavation: B1 is closed this round.',
     );
     const legal = texts('place-fog').find((text) => text.startsWith('place'))!;
     press(`[data-space="${legal.slice('place '.length)}"]`);

@@ -51,7 +51,7 @@ describe('what is not legal', () => {
     const closed = page.querySelector<HTMLElement>('.draw[aria-disabled=true]')!;
     closed.dispatchEvent(new FocusEvent('focus'));
     flushSync();
-    expect(page.querySelector('[data-why]')!.textContent).toBe('First draw your second card.');
+    expect(page.querySelector('[data-why]')!.textContent).toBe('First take your second card.');
     await vi.advanceTimersByTimeAsync(500);
     flushSync();
     expect(whyNot).toHaveBeenCalledExactlyOnceWith('tickets');

@@ -8,14 +8,16 @@ from mypy_extensions import i64
 
 from branchline.core.position import NOBODY
 from branchline.games.tickets.board import CARDS, KINDS, LOCO
-from branchline.games.tickets.codes import count_in
+from branchline.games.tickets.codes import LONG, count_in
 from branchline.games.tickets.passengers import passengers_lost
 from branchline.games.tickets.state import (
+    APART,
     CHOOSING,
     EMPTY,
     OFFER_WIDTH,
     OFFERED,
     ON_TOP,
+    OUT,
     OVER,
     UNDER,
     State,
@@ -31,6 +33,7 @@ def broken_laws(s: State) -> list[str]:
         *tickets_lost(s),
         *groups_overfull(s),
         *row_wrong(s),
+        *stations_lost(s),
         *decks_wrong(s),
         *passengers_lost(s),
     ]
@@ -105,8 +108,36 @@ def tickets_lost(s: State) -> list[str]:
         for k in range(s.offer_size[seat]):
             if s.ticket_at[s.offer[seat * OFFER_WIDTH + k]] != OFFERED + seat:
                 wrong.append(f"TR-INV-03: seat {seat} is offered a ticket that lies elsewhere")
+    if s.board.long_deal > 0:
+        wrong += long_tickets_wrong(s)
     if offered != 0:
         wrong.append("TR-INV-03: offered tickets are not what they are counted as")
+    return wrong
+
+
+def long_tickets_wrong(s: State) -> list[str]:
+    """TR-EU-INV-02: the ticket deck has no long tickets, and no more are in hands than were dealt."""
+    dealt: i64 = 0
+    for ticket in range(s.board.tickets()):
+        at = s.ticket_at[ticket]
+        if s.board.ticket_deck[ticket] == LONG:
+            if at in (ON_TOP, UNDER, APART):
+                return ["TR-EU-INV-02: a long ticket lies in the ticket deck"]
+            if at != OUT:
+                dealt += 1
+    return ["TR-EU-INV-02: there are too many long tickets"] if dealt > s.players * s.board.long_deal else []
+
+
+def stations_lost(s: State) -> list[str]:
+    """TR-EU-INV-01: every station is on the board or left."""
+    wrong: list[str] = []
+    for seat in range(s.players if s.board.stations > 0 else 0):
+        built: i64 = 0
+        for owner in s.station:
+            if owner == seat:
+                built += 1
+        if built + s.stations_left[seat] != s.board.stations or s.stations_left[seat] < 0:
+            wrong.append(f"TR-EU-INV-01: seat {seat} has {built} stations built and {s.stations_left[seat]} left")
     return wrong
 
 

@@ -116,11 +116,15 @@ class Board:
         self.returned_under: bool = True
         self.shuffled_at_start: bool = False
         self.mixes: bool = False
+        self.out_at_start: bool = False
+        self.long_deal: i64 = 0
         self.reveal: i64 = 3
         self.longest_path: i64 = 10
         self.globetrotter: i64 = 0
         self.goals_in_play: i64 = 0
         self.grand_tour: list[int] = []
+        self.stations: i64 = 0
+        self.station_points: i64 = 0
         self.tie_break: tuple[str, ...] = ()
         self.last_round_at: i64 = 2
         self.doubles: list[int] = []

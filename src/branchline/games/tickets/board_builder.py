@@ -125,11 +125,15 @@ def fill_rules(board: Board, map: MapFile) -> None:
     board.returned_under = rules.tickets_returned == "under"
     board.shuffled_at_start = rules.tickets_returned_at_start == "shuffled"
     board.mixes = rules.ticket_mixes
+    board.out_at_start = rules.tickets_returned_at_start == "out"
+    board.long_deal = rules.long_tickets_dealt
     board.reveal = rules.tunnel_reveal
     board.longest_path = rules.longest_path
     board.globetrotter = rules.globetrotter
     board.goals_in_play = rules.goals_in_play
     board.grand_tour = list(rules.grand_tour)
+    board.stations = rules.stations
+    board.station_points = rules.station_points
     board.tie_break = rules.tie_break
     board.last_round_at = rules.last_round_at
     board.doubles = list(rules.open_doubles)

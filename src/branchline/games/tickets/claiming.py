@@ -253,5 +253,4 @@ def place_wagons(s: State, seat: i64, track: i64) -> None:
                 s.open_to[twin] = 0
             else:
                 s.open_to[twin] &= ~bit(seat)
-    a = s.root(seat, board.end_a[track])
-    s.network[seat * board.cities() + a] = s.root(seat, board.end_b[track])
+    s.join(seat, track)

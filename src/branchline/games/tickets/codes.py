@@ -23,6 +23,7 @@ TUNNEL_PAY: Final[i64] = 6
 TUNNEL_DECLINE: Final[i64] = 7
 STOP: Final[i64] = 8
 PASSENGER: Final[i64] = 9
+STATION: Final[i64] = 10
 
 TICKET_ANSWER: Final[i64] = 100
 SEAT_ANSWER: Final[i64] = 400
@@ -71,6 +72,11 @@ def claim_code(track: i64, payment: i64) -> i64:
     return CLAIM | track << KIND_BITS | payment << PAYMENT_AT
 
 
+def station_code(city: i64, payment: i64) -> i64:
+    """Building a station in a city with these cards."""
+    return STATION | city << KIND_BITS | payment << PAYMENT_AT
+
+
 def keep_code(mask: i64) -> i64:
     """Keeping the offered tickets of a mask."""
     return KEEP | mask << KIND_BITS
@@ -103,6 +109,11 @@ def card_of(code: i64) -> i64:
 
 def track_of(code: i64) -> i64:
     """The track a `CLAIM` claims."""
+    return code >> KIND_BITS & DETAIL_MASK
+
+
+def city_of(code: i64) -> i64:
+    """The city in which a `STATION` is built."""
     return code >> KIND_BITS & DETAIL_MASK
 
 
@@ -142,7 +153,7 @@ def paid(payment: i64) -> i64:
 
 
 def payment_of(code: i64) -> i64:
-    """The cards a `CLAIM` or a `TUNNEL_PAY` costs."""
+    """The cards a `CLAIM`, a `STATION` or a `TUNNEL_PAY` costs."""
     return code >> PAYMENT_AT
 
 

@@ -12,6 +12,7 @@ from branchline.core.position import bit
 from branchline.games.tickets.codes import has, keep_code, members, ticket_answer, ticket_of
 from branchline.games.tickets.events import CHOSE_TICKETS, KEPT_TICKETS, OFFERED_TICKETS, kept_of_decks, ticket_at
 from branchline.games.tickets.state import (
+    APART,
     EMPTY,
     LOG_SIZE,
     LOG_TICKETS,
@@ -31,30 +32,38 @@ def draw_ticket(s: State) -> i64:
     if s.on_top == 0:
         s.under_at += 1
         return s.under[s.under_at - 1]
+    s.on_top -= 1
+    return draw_from(s, ON_TOP, s.on_top + 1)
+
+
+def draw_from(s: State, pile: i64, size: i64) -> i64:
+    """Take any ticket of a pile of this size that nobody has seen."""
     at = s.ticket_at
-    skip = s.below(s.on_top)
+    skip = s.below(size)
     ticket: i64 = 0
-    while at[ticket] != ON_TOP or skip > 0:
-        if at[ticket] == ON_TOP:
+    while at[ticket] != pile or skip > 0:
+        if at[ticket] == pile:
             skip -= 1
         ticket += 1
     if s.logging:
         ticket = ticket_of(s.told(ticket_answer(ticket)))
-        if ticket < 0 or ticket >= len(at) or at[ticket] != ON_TOP:
+        if ticket < 0 or ticket >= len(at) or at[ticket] != pile:
             raise BadRecord("the record draws a ticket that is not on top of the ticket deck")
         s.note(ticket_answer(ticket))
-    s.on_top -= 1
     return ticket
 
 
-def offer_tickets(s: State, seat: i64, wanted: i64) -> None:
-    """Draw tickets for a seat to choose from, as many as there are (TR-NL-TICK-02)."""
+def offer_tickets(s: State, seat: i64, wanted: i64, long: i64) -> None:
+    """Draw tickets for a seat to choose from, as many as there are (TR-NL-TICK-02); at the start long ones first."""
     size: i64 = 0
     packed: i64 = 0
     size_at = len(s.ticket_log) + LOG_SIZE
     log = append(append(s.ticket_log, seat), 0)
-    while size < wanted and s.ticket_deck() > 0:
-        ticket = draw_of_mix(s, seat, size) if s.board.mixes else draw_ticket(s)
+    while size < long + wanted and (size < long or s.ticket_deck() > 0):
+        if s.board.mixes:
+            ticket = draw_of_mix(s, seat, size)
+        else:
+            ticket = draw_from(s, APART, count_apart(s)) if size < long else draw_ticket(s)
         s.ticket_at[ticket] = OFFERED + seat
         s.offer[seat * OFFER_WIDTH + size] = ticket
         packed += ticket_at(size, ticket)
@@ -64,6 +73,22 @@ def offer_tickets(s: State, seat: i64, wanted: i64) -> None:
     s.ticket_log = append(log, OPEN)
     s.offer_size[seat] = size
     s.emit(OFFERED_TICKETS, seat, size, 0, packed)
+
+
+def count_apart(s: State) -> i64:
+    """How many long tickets wait to be dealt."""
+    count: i64 = 0
+    for at in s.ticket_at:
+        if at == APART:
+            count += 1
+    return count
+
+
+def put_apart_away(s: State) -> None:
+    """Take the long tickets out of the game that were not dealt (TR-EU-SETUP-02)."""
+    for ticket in range(len(s.ticket_at)):
+        if s.ticket_at[ticket] == APART:
+            s.ticket_at[ticket] = OUT
 
 
 def least_kept(s: State, seat: i64, at_start: bool) -> i64:
@@ -105,7 +130,7 @@ def keep_tickets(s: State, seat: i64, mask: i64, at_start: bool) -> None:
             s.ticket_at[ticket] = ON_TOP
             s.on_top += 1
             s.deck_left[deck] += 1
-        elif s.board.returned_under:
+        elif s.board.returned_under and not (at_start and s.board.out_at_start):
             s.ticket_at[ticket] = UNDER
             s.under = append(s.under, ticket)
             s.deck_left[deck] += 1
@@ -143,7 +168,7 @@ def connected_to(s: State, seat: i64, root: i64, place: i64) -> bool:
         return s.root(seat, place) == root
     board = s.board
     for i in range(board.spot_start[~place], board.spot_start[~place + 1]):
-        if s.owner[board.spot_track[i]] == seat and s.root(seat, board.spots[i]) == root:
+        if s.root(seat, board.spots[i]) == root:
             return True
     return False
 
@@ -156,10 +181,9 @@ def best_link(s: State, seat: i64, ticket: i64) -> i64:
         return best_link_from(s, seat, ticket, start)
     best: i64 = -1
     for i in range(board.spot_start[~start], board.spot_start[~start + 1]):
-        if s.owner[board.spot_track[i]] == seat:
-            link = best_link_from(s, seat, ticket, board.spots[i])
-            if link >= 0 and (best < 0 or board.ticket_value[link] > board.ticket_value[best]):
-                best = link
+        link = best_link_from(s, seat, ticket, board.spots[i])
+        if link >= 0 and (best < 0 or board.ticket_value[link] > board.ticket_value[best]):
+            best = link
     return best
 
 

@@ -91,6 +91,10 @@ def claimed(board: Board, track: int, payment: int, secret: int) -> Params:
     return {"track": board.track_ids[track], "cards": cards_of(payment), "points": points}
 
 
+def built_station(board: Board, city: int, payment: int, secret: int) -> Params:
+    return {"city": board.city_ids[city], "cards": cards_of(payment)}
+
+
 def laid_cards(board: Board, track: int, payment: int, secret: int) -> Params:
     """Cards laid down for a tunnel, or taken back."""
     return {"track": board.track_ids[track], "cards": cards_of(payment)}
@@ -150,6 +154,7 @@ PARAMS: Final[dict[int, Callable[[Board, int, int, int], Params]]] = {
     events.BONUS: counted_cards,
     events.LAST_ROUND: last_round,
     events.GAME_OVER: game_over,
+    events.BUILT_STATION: built_station,
     events.MIX_ANNOUNCED: mix_announced,
     events.PASSENGERS_WAIT: passengers_wait,
     events.PASSENGER_TAKEN: passenger_taken,

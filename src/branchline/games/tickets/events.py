@@ -32,9 +32,10 @@ LAST_ROUND: Final[i64] = 17
 PASSED: Final[i64] = 18
 STOPPED: Final[i64] = 19
 GAME_OVER: Final[i64] = 20
-MIX_ANNOUNCED: Final[i64] = 21
-PASSENGERS_WAIT: Final[i64] = 22
-PASSENGER_TAKEN: Final[i64] = 23
+BUILT_STATION: Final[i64] = 21
+MIX_ANNOUNCED: Final[i64] = 22
+PASSENGERS_WAIT: Final[i64] = 23
+PASSENGER_TAKEN: Final[i64] = 24
 
 KEYS: Final = (
     "first-player",
@@ -58,6 +59,7 @@ KEYS: Final = (
     "passed",
     "stopped",
     "game-over",
+    "built-station",
     "mix-announced",
     "passengers-wait",
     "passenger-taken",

@@ -37,14 +37,14 @@ class Reckoning:
     """What is public and changes with a claim or at the end only, worked out once for all viewers."""
 
     def __init__(self, s: State) -> None:
-        self.wagons: i64 = wagons_left(s)
+        self.wagons: i64 = pieces_left(s)
         self.races = Races(s, s.phase == OVER)
         self.points: list[Sources] = [by_source(sheet(s, seat, self.races, NOBODY).lines) for seat in range(s.players)]
         self.ways: dict[tuple[int, int], Way | None] = {}
 
     def is_stale(self, s: State) -> bool:
-        """Whether a track was claimed since, or the game has ended."""
-        return self.wagons != wagons_left(s) or self.races.revealed != (s.phase == OVER)
+        """Whether a track was claimed or a station built since, or the game has ended."""
+        return self.wagons != pieces_left(s) or self.races.revealed != (s.phase == OVER)
 
     def way(self, s: State, seat: i64, ticket: i64) -> Way | None:
         """The cheapest way to complete a ticket."""
@@ -54,11 +54,13 @@ class Reckoning:
         return self.ways[key]
 
 
-def wagons_left(s: State) -> i64:
-    """All wagons that are not on the board: fewer after every claim."""
+def pieces_left(s: State) -> i64:
+    """All wagons and stations that are not on the board: fewer after every claim and every station."""
     total: i64 = 0
     for n in s.wagons:
         total += n
+    for left in s.stations_left:
+        total += left
     return total
 
 
@@ -235,7 +237,7 @@ def by_source(lines: list[Points]) -> Sources:
 
 def thing_of(line: Points) -> str:
     """The track, ticket or goal that gives points."""
-    for name in ("track", "ticket", "goal", "passenger"):
+    for name in ("city", "track", "ticket", "goal", "passenger"):
         if name in line.params:
             return str(line.params[name])
     return line.source

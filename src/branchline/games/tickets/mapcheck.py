@@ -96,8 +96,12 @@ class Checker:
         self.within("rules.cards_per_color", rules.cards_per_color, 1, 60)
         self.within("rules.locomotives", rules.locomotives, 0, 60)
         self.within("rules.flush_at", rules.flush_at, 0, rules.row)
-        self.within("rules.tickets_dealt", rules.tickets_dealt, 1, int(OFFER_WIDTH))
-        self.within("rules.tickets_kept_at_start", rules.tickets_kept_at_start, 1, rules.tickets_dealt)
+        self.within("rules.long_tickets_dealt", rules.long_tickets_dealt, 0, int(OFFER_WIDTH) - 1)
+        dealt = rules.long_tickets_dealt + rules.tickets_dealt
+        self.within("rules.tickets_dealt", rules.tickets_dealt, 1, int(OFFER_WIDTH) - rules.long_tickets_dealt)
+        self.within("rules.tickets_kept_at_start", rules.tickets_kept_at_start, 1, dealt)
+        self.within("rules.stations", rules.stations, 0, 9)
+        self.within("rules.station_points", rules.station_points, 0, 100)
         self.within("rules.tickets_drawn", rules.tickets_drawn, 1, int(OFFER_WIDTH))
         self.within("rules.tickets_kept_later", rules.tickets_kept_later, 1, rules.tickets_drawn)
         self.within("rules.tunnel_reveal", rules.tunnel_reveal, 0, 6)
@@ -285,15 +289,19 @@ class Checker:
         rules, most = self.map.rules, self.map.players[1]
         if rules.ticket_mixes:
             self.check_mixes()
-        elif rules.tickets_returned_at_start:
+        elif rules.tickets_returned_at_start == "shuffled":
             self.say("rules.tickets_returned_at_start", "needs two ticket decks")
         self.check_passengers()
         cards = 8 * rules.cards_per_color + rules.locomotives
         if cards <= rules.hand * most + rules.row:
             self.say("rules", f"{cards} train cards are too few for {most} players")
         copies = sum(ticket.copies for ticket in self.map.tickets.values())
-        if copies < rules.tickets_dealt * most:
-            self.say("tickets", f"{copies} tickets are too few to deal {rules.tickets_dealt} to {most} players")
+        long = sum(ticket.copies for ticket in self.map.tickets.values() if ticket.deck == "long")
+        if rules.long_tickets_dealt and long < rules.long_tickets_dealt * most:
+            self.say("tickets", f"{long} long tickets are too few to deal {rules.long_tickets_dealt} to {most} players")
+        others = copies - long if rules.long_tickets_dealt else copies
+        if others < rules.tickets_dealt * most:
+            self.say("tickets", f"{others} tickets are too few to deal {rules.tickets_dealt} to {most} players")
         for table, size, wanted in (
             ("tickets", copies, self.map.box.tickets),
             ("goals", len(self.map.goals), self.map.box.goals),

@@ -87,8 +87,9 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tickets_drawn: Number = 3
     tickets_kept_later: Number = 1
     tickets_returned: Literal["under", "out"] = "under"
-    tickets_returned_at_start: Literal["", "shuffled"] = ""
+    tickets_returned_at_start: Literal["", "out", "shuffled"] = ""
     ticket_mixes: bool = False
+    long_tickets_dealt: Number = 0
     tunnel_reveal: Number = 3
     open_doubles: tuple[Number, ...] = (1, 1, 2, 2)
     open_triples: tuple[Number, ...] = (1, 2, 3, 3)
@@ -99,7 +100,12 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     passenger_colors: tuple[str, ...] = ()
     passengers_per_color: Number = 0
     passenger_points: tuple[Number, Number] = (20, 10)
-    tie_break: tuple[Literal["tickets", "goals", "holder", "path", "passengers"], ...] = ("tickets", "goals")
+    stations: Number = 0
+    station_points: Number = 0
+    tie_break: tuple[Literal["tickets", "stations", "goals", "holder", "path", "passengers"], ...] = (
+        "tickets",
+        "goals",
+    )
     last_round_at: Number = 2
     track_points: tuple[Number, ...] = (1, 2, 4, 7, 10, 15)
 

@@ -23,12 +23,14 @@ from branchline.games.tickets.codes import (
     PASSENGER,
     PASSENGER_ANSWER,
     SEAT_ANSWER,
+    STATION,
     STOP,
     TICKET_ANSWER,
     TICKETS,
     TUNNEL_DECLINE,
     TUNNEL_PAY,
     card_of,
+    city_of,
     claim_code,
     color_of,
     count_in,
@@ -52,6 +54,7 @@ from branchline.games.tickets.codes import (
     seat_answer,
     seat_of,
     short_in,
+    station_code,
     ticket_answer,
     ticket_of,
     track_of,
@@ -70,7 +73,7 @@ SIMPLE = {
     "pass": PASS,
 }
 SIMPLE_TEXT = {code: text for text, code in SIMPLE.items()}
-GROUPS = ("pass", "draw", "draw", "claim", "tickets", "keep", "tunnel", "tunnel", "draw", "passenger")
+GROUPS = ("pass", "draw", "draw", "claim", "tickets", "keep", "tunnel", "tunnel", "draw", "passenger", "station")
 NUMBER = re.compile(r"[1-9][0-9]?", re.ASCII)
 
 
@@ -82,6 +85,8 @@ def move_text(board: Board, code: i64) -> str:
     if kind == CLAIM:
         track = track_of(code)
         return f"claim {board.track_ids[track]}: {claim_payment_text(board, track, payment_of(code))}"
+    if kind == STATION:
+        return f"station {board.city_ids[city_of(code)]}: {payment_text(payment_of(code))}"
     if kind == KEEP:
         return " ".join(["keep", *(str(number) for number in kept_numbers(mask_of(code)))])
     if kind == TUNNEL_PAY:
@@ -132,6 +137,8 @@ def move_code(board: Board, text: str) -> int:
             raise MalformedMove("a claim needs a colon and cards, as in 'claim a-b: 3 green 1 loco'")
         track = find_track(board, name.strip())
         return int(claim_code(track, read_claim_payment(board, track, cards)))
+    if words.startswith("station ") and board.stations:
+        return int(read_station(board, words[8:]))
     if words == "keep" or words.startswith("keep "):
         return int(keep_code(read_mask(words[5:])))
     if words.startswith("tunnel pay "):
@@ -145,7 +152,8 @@ def move_code(board: Board, text: str) -> int:
 
 def verbs(board: Board) -> list[str]:
     """How moves begin."""
-    more = ["passenger"] if board.passenger_colors else []
+    more = ["station"] if board.stations else []
+    more += ["passenger"] if board.passenger_colors else []
     return ["draw", "claim", "tickets", "keep", "tunnel pay", "tunnel decline", *more, "stop", "pass"]
 
 
@@ -164,16 +172,33 @@ def read_mix(text: str) -> i64:
     return mix_code(counts.get("short", 0), counts.get("long", 0))
 
 
+def is_border(board: Board, place: str) -> bool:
+    """Whether a place is a border spot, whose passengers wait in its country."""
+    at = board.place_ids.index(place)
+    return at < len(board.city_ids) and board.border[at] != 0
+
+
 def read_passenger(board: Board, text: str) -> i64:
     """A place and a colour, as in `berlin: red`."""
     name, colon, color = text.partition(":")
     place, color = name.strip(), color.strip()
-    if not colon or place not in board.place_ids:
+    if not colon or place not in board.place_ids or is_border(board, place):
         raise MalformedMove(f"'{shorten(place)}' is no place of passengers, as in 'passenger berlin: red'")
     if color not in board.passenger_colors:
         known = ", ".join(board.passenger_colors)
         raise MalformedMove(f"'{shorten(color)}' is no colour of passengers; they are {known}")
     return passenger_code(board.place_ids.index(place), board.passenger_colors.index(color))
+
+
+def read_station(board: Board, text: str) -> i64:
+    """A city and cards, as in `paris: 2 red 1 loco`."""
+    name, colon, cards = text.partition(":")
+    city = name.strip()
+    if city not in board.city_ids:
+        raise MalformedMove(f"there is no city '{shorten(city)}' on this map")
+    if not colon:
+        raise MalformedMove("a station needs a colon and cards, as in 'station paris: 2 red 1 loco'")
+    return station_code(board.city_ids.index(city), read_payment(cards))
 
 
 def shorten(text: str) -> str:
@@ -284,6 +309,8 @@ def move_params(board: Board, code: i64) -> dict[str, Any]:
         return {"card": CARDS[card_of(code)]}
     if kind == CLAIM:
         return {"track": board.track_ids[track_of(code)], "cards": cards_of(payment_of(code))}
+    if kind == STATION:
+        return {"city": board.city_ids[city_of(code)], "cards": cards_of(payment_of(code))}
     if kind == KEEP:
         return {"keep": [number - 1 for number in kept_numbers(mask_of(code))]}
     if kind == TUNNEL_PAY:

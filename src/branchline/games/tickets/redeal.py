@@ -24,7 +24,7 @@ from mypy_extensions import i64
 from branchline.core.position import NOBODY, bit
 from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.claiming import can_pay
-from branchline.games.tickets.codes import count_in, has, members
+from branchline.games.tickets.codes import LONG, count_in, has, members
 from branchline.games.tickets.destinations import least_kept
 from branchline.games.tickets.redeal_mixes import redeal_mixed_tickets
 from branchline.games.tickets.state import (
@@ -42,6 +42,7 @@ from branchline.games.tickets.state import (
     State,
     filled,
 )
+from branchline.games.tickets.stations import pays_station
 
 
 def redeal(s: State, seat: i64) -> None:
@@ -86,7 +87,9 @@ def passes_hold(s: State, seat: i64) -> bool:
 
 
 def could_pay(s: State, seat: i64) -> bool:
-    """Whether a hand pays for one of the tracks its seat could not pay for when it passed."""
+    """Whether a hand pays for a track, or a station, that its seat could not pay for when it passed."""
+    if has(s.unbuilt, seat) and pays_station(s, seat):
+        return True
     for track in range(s.board.tracks()):
         if has(s.unpaid[track], seat) and can_pay(s, seat, track):
             return True
@@ -274,6 +277,7 @@ class Offer:
         self.seat: i64 = seat
         self.own: bool = own
         self.size: i64 = size
+        self.at_start: bool = False
         self.faces: list[int] = []
         self.kept: i64 = 0
         self.mask: i64 = OPEN
@@ -288,6 +292,7 @@ class Retelling:
         self.offers: list[Offer] = read_log(s, seat)
         self.starts: i64 = s.players
         self.total: i64 = s.board.tickets()
+        self.regular: i64 = count_regular(s)
         self.face: list[int] = [-1] * int(self.total)
         self.card_of: list[int] = [-1] * int(self.total)
         self.last_seen: list[int] = [-1] * int(self.total)
@@ -306,8 +311,11 @@ class Retelling:
                 under.extend(self.returned(self.offers[(self.s.first + k) % self.starts]))
         offer = self.offers[i]
         offer.cards = []
-        for _ in range(offer.size):
-            if fresh < self.total:
+        long = self.s.board.long_deal if i < self.starts else 0
+        for k in range(offer.size):
+            if k < long:
+                offer.cards.append(int(self.regular + i * long + k))
+            elif fresh < self.regular:
                 offer.cards.append(int(fresh))
                 fresh += 1
             else:
@@ -350,7 +358,8 @@ class Retelling:
 
     def returned(self, offer: Offer) -> list[int]:
         """The cards of a settled offer that were put under the deck."""
-        if offer.mask == OPEN or not self.s.board.returned_under:
+        board = self.s.board
+        if offer.mask == OPEN or not board.returned_under or (offer.at_start and board.out_at_start):
             return []
         return [offer.cards[k] for k in range(offer.size) if not has(offer.mask, k)]
 
@@ -380,6 +389,7 @@ def read_log(s: State, seat: i64) -> list[Offer]:
         mask_at = at + LOG_TICKETS + size
         mask = log[mask_at]
         offer = Offer(log[at], log[at] == seat, size)
+        offer.at_start = len(offers) < s.players
         offer.kept = members(mask) if mask != OPEN else -1
         if offer.own:
             offer.mask = mask
@@ -395,20 +405,38 @@ def redeal_tickets(s: State, seat: i64) -> None:
     story = Retelling(s, seat)
     if not story.tell(0, 0, [], 0):
         raise AssertionError("what a seat saw of the tickets must have happened somehow")
-    loose = [face for face in range(story.total) if story.card_of[face] == -1]
+    loose: list[list[int]] = [[], []]
+    for face in range(story.total):
+        if story.card_of[face] == -1:
+            loose[is_long(s, face)].append(int(face))
     for card in range(story.total):
         if story.face[card] == -1:
-            k = s.below(len(loose))
-            story.face[card] = loose[k]
-            loose[k] = loose[-1]
-            loose.pop()
+            faces = loose[card >= story.regular]
+            k = s.below(len(faces))
+            story.face[card] = faces[k]
+            faces[k] = faces[-1]
+            faces.pop()
     rebuild(s, story)
+
+
+def is_long(s: State, ticket: i64) -> bool:
+    """Whether a ticket was dealt apart from the others."""
+    return s.board.long_deal > 0 and s.board.ticket_deck[ticket] == LONG
+
+
+def count_regular(s: State) -> i64:
+    """How many tickets the ticket deck had at the start."""
+    count: i64 = 0
+    for ticket in range(s.board.tickets()):
+        if not is_long(s, ticket):
+            count += 1
+    return count
 
 
 def rebuild(s: State, story: Retelling) -> None:
     """Write the told course of offers into the table."""
     for ticket in range(s.board.tickets()):
-        s.ticket_at[ticket] = ON_TOP
+        s.ticket_at[ticket] = OUT if is_long(s, ticket) else ON_TOP
     log = vec[i64]()
     under: list[int] = []
     for i in range(len(story.offers)):
@@ -422,7 +450,7 @@ def rebuild(s: State, story: Retelling) -> None:
                 s.offer[offer.seat * OFFER_WIDTH + k] = ticket
             elif has(offer.mask, k):
                 s.ticket_at[ticket] = offer.seat
-            elif s.board.returned_under:
+            elif s.board.returned_under and not (offer.at_start and s.board.out_at_start):
                 s.ticket_at[ticket] = UNDER
             else:
                 s.ticket_at[ticket] = OUT

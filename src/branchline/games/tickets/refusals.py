@@ -20,6 +20,7 @@ from branchline.games.tickets.deck import can_draw, may_take_from_row, row_offer
 from branchline.games.tickets.destinations import least_kept
 from branchline.games.tickets.ferries import plain_color
 from branchline.games.tickets.state import ANNOUNCING, BOARDING, CHOOSING, KEEPING, OVER, SECOND, TUNNEL, TURN, State
+from branchline.games.tickets.stations import station_cost
 from branchline.games.tickets.ticket_mixes import is_drawable, mix_size
 from branchline.games.tickets.tunnels import color_used, extra_is_held, extra_payment
 
@@ -57,6 +58,10 @@ BASE: Final[dict[str, str]] = {
     "ferry-threes-grey": "TR-NC-FERRY-08",
     "threes-on-plain": "TR-NC-FERRY-07",
     "any-cards": "TR-NC-LONG-04",
+    "stations-gone": "TR-EU-STATION-01",
+    "station-there": "TR-EU-STATION-06",
+    "station-count": "TR-EU-STATION-02",
+    "station-color": "TR-EU-STATION-03",
     "extra": "TR-CH-TUNNEL-04",
     "extra-locos": "TR-CH-TUNNEL-06",
     "announce-first": "TR-DE-SETUP-04",
@@ -80,6 +85,37 @@ RULES: Final[dict[str, dict[str, str]]] = {
         "keep-more": "TR-CH-TICK-09",
         "no-tickets": "TR-CH-TICK-11",
         "twin-closed": "TR-CH-BOARD-02",
+    },
+    "europe": {
+        **BASE,
+        "over": "TR-EU-END-01",
+        "choose-first": "TR-EU-SETUP-04",
+        "second-card-first": "TR-EU-DRAW-01",
+        "keep-first": "TR-EU-TICK-01",
+        "tunnel-first": "TR-EU-TUNNEL-01",
+        "nothing-offered": "TR-EU-TURN-01",
+        "no-tunnel": "TR-EU-TUNNEL-01",
+        "not-that-many-offered": "TR-EU-TICK-01",
+        "keep-more-at-start": "TR-EU-SETUP-04",
+        "keep-more": "TR-EU-TICK-01",
+        "deck-empty": "TR-EU-DRAW-01",
+        "not-in-row": "TR-EU-DRAW-01",
+        "loco-second": "TR-EU-DRAW-01",
+        "no-tickets": "TR-EU-TICK-01",
+        "pass": "TR-EU-TURN-02",
+        "stop": "TR-EU-DRAW-01",
+        "taken": "TR-EU-CLAIM-01",
+        "own-twin": "TR-EU-MULTI-02",
+        "twin-closed": "TR-EU-MULTI-02",
+        "wagons": "TR-EU-CLAIM-01",
+        "wagons-tunnel": "TR-EU-TUNNEL-01",
+        "count": "TR-EU-CLAIM-01",
+        "color": "TR-EU-CLAIM-01",
+        "one-color": "TR-EU-CLAIM-01",
+        "not-held": "TR-EU-CLAIM-01",
+        "ferry-locos": "TR-EU-FERRY-04",
+        "extra": "TR-EU-TUNNEL-01",
+        "extra-locos": "TR-EU-TUNNEL-02",
     },
     "india": {
         **BASE,
@@ -374,6 +410,32 @@ def refuse_claim(s: State, track: i64, payment: i64) -> Refusal | None:
     if refusal is None:
         refusal = refuse_holding(s, s.to_move, payment)
     return refusal
+
+
+def refuse_station(s: State, city: i64, payment: i64) -> Refusal | None:
+    """Building a station: one left, a city without one, and cards of one colour, as many as it costs."""
+    early = wrong_time(s, TURN)
+    if early is not None:
+        return early
+    seat = s.to_move
+    name = s.board.city_ids[city]
+    if s.stations_left[seat] == 0:
+        return refuse(s, "stations-gone", {"n": int(s.board.stations)})
+    if s.station[city] != NOBODY:
+        return refuse(s, "station-there", {"city": name, "seat": int(s.station[city])})
+    total: i64 = count_in(payment, LOCO)
+    kinds: i64 = 0
+    for color in range(LOCO):
+        n = count_in(payment, color)
+        total += n
+        if n:
+            kinds += 1
+    if kinds > 1:
+        return refuse(s, "station-color", {"city": name})
+    cost = station_cost(s, seat)
+    if total != cost:
+        return refuse(s, "station-count", {"city": name, "needs": int(cost), "given": int(total)})
+    return refuse_holding(s, seat, payment)
 
 
 def refuse_extra(s: State, payment: i64) -> Refusal | None:

@@ -12,7 +12,17 @@ Phase = Literal["choosing", "turn", "second-card", "keeping", "tunnel", "over", 
 Passengers = dict[str, int]
 Reason = Literal["wagons", "deadlock"]
 Source = Literal[
-    "track", "ticket-done", "ticket-failed", "grand-tour", "goal", "globetrotter", "passengers", "longest-path"
+    "track",
+    "ticket-done",
+    "ticket-failed",
+    "station-used",
+    "station-unused",
+    "stations-left",
+    "grand-tour",
+    "goal",
+    "globetrotter",
+    "passengers",
+    "longest-path",
 ]
 Closed = Literal["own-twin", "twin-closed"]
 
@@ -49,13 +59,18 @@ class SeatView(TypedDict):
     passengers: NotRequired[
         Annotated[Passengers, Meta(description="Passengers taken along, by colour. Only where there are any.")]
     ]
+    stations: NotRequired[Annotated[list[str], Meta(description="Cities with its stations. Where there are stations.")]]
+    stations_left: NotRequired[Annotated[int, Meta(description="Stations left to build. Where there are stations.")]]
+    station_cost: NotRequired[
+        Annotated[int | None, Meta(description="Cards its next station costs; null if none is left.")]
+    ]
 
 
 class HeldTicket(TypedDict):
     """A ticket in hand."""
 
     ticket: Annotated[str, Meta(description="The ticket.")]
-    done: Annotated[bool, Meta(description="Whether its cities are connected.")]
+    done: Annotated[bool, Meta(description="Whether its cities are connected, with what own stations lend now.")]
     points: Annotated[int, Meta(description="What it is worth now: negative while it is not done.")]
 
 
@@ -167,7 +182,8 @@ class Sheet(TypedDict):
         dict[Source, dict[str, int]],
         Meta(
             description="For each source the points of every track, ticket, goal or colour of passengers; "
-            "those of grand tours, the globetrotter and the longest path stand under the name of the source."
+            "those of a built station stand under its city, those of stations left, grand tours, the globetrotter "
+            "and the longest path under the name of the source."
         ),
     ]
 
@@ -293,6 +309,14 @@ class Claimed(TypedDict):
     points: Annotated[int, Meta(description="What it scores.")]
 
 
+class BuiltStation(TypedDict):
+    """Somebody builds a station."""
+
+    seat: Seat
+    city: Annotated[str, Meta(description="The city.")]
+    cards: Paid
+
+
 class TunnelTried(TypedDict):
     """Somebody lays cards for a tunnel."""
 
@@ -394,6 +418,7 @@ EVENTS: dict[str, type] = {
     "passed": Passed,
     "stopped": Stopped,
     "game-over": GameOver,
+    "built-station": BuiltStation,
     "mix-announced": MixAnnounced,
     "passengers-wait": PassengersWait,
     "passenger-taken": PassengerTaken,
@@ -427,6 +452,13 @@ class Claim(TypedDict):
     cards: Annotated[Cards, Meta(description="The payment.")]
 
 
+class Station(TypedDict):
+    """Build a station in a city."""
+
+    city: Annotated[str, Meta(description="The city.")]
+    cards: Annotated[Cards, Meta(description="The payment.")]
+
+
 class Keep(TypedDict):
     """Keep some of the offered tickets."""
 
@@ -453,6 +485,7 @@ MOVES: dict[str, type] = {
     "tickets": DrawTickets,
     "keep": Keep,
     "tunnel": Tunnel,
+    "station": Station,
     "passenger": TakePassenger,
 }
 
@@ -470,10 +503,32 @@ class TicketDone(TypedDict):
     """A completed ticket."""
 
     ticket: Annotated[str, Meta(description="The ticket.")]
+    stations: NotRequired[Annotated[list[str], Meta(description="The cities of the stations it needed.")]]
 
 
-class TicketFailed(TicketDone):
+class TicketFailed(TypedDict):
     """A ticket that was not completed."""
+
+    ticket: Annotated[str, Meta(description="The ticket.")]
+
+
+class StationUsed(TypedDict):
+    """A station and the track of somebody else that it lends; worth nothing itself."""
+
+    city: Annotated[str, Meta(description="The city.")]
+    track: Track
+
+
+class StationUnused(TypedDict):
+    """A station that lends nothing; worth nothing itself."""
+
+    city: Annotated[str, Meta(description="The city.")]
+
+
+class StationsLeft(TypedDict):
+    """Stations that were not built."""
+
+    n: Annotated[int, Meta(description="How many.")]
 
 
 class TourPoints(TypedDict):
@@ -510,6 +565,9 @@ POINTS: dict[str, type] = {
     "track": TrackPoints,
     "ticket-done": TicketDone,
     "ticket-failed": TicketFailed,
+    "station-used": StationUsed,
+    "station-unused": StationUnused,
+    "stations-left": StationsLeft,
     "grand-tour": TourPoints,
     "goal": GoalPoints,
     "globetrotter": GlobetrotterPoints,
@@ -522,10 +580,10 @@ class TieBreak(TypedDict):
     """What decided between seats of equal score."""
 
     by: Annotated[
-        Literal["tickets", "goals", "holder", "path", "passengers"],
+        Literal["tickets", "stations", "goals", "holder", "path", "passengers"],
         Meta(
-            description="Completed tickets; goals met best and the longest path held; the longest path held alone; "
-            "the length of the longest path; all passengers."
+            description="Completed tickets; stations left; goals met best and the longest path held; the longest path "
+            "held alone; the length of the longest path; all passengers."
         ),
     ]
     best: Annotated[int, Meta(description="The winner's count.")]

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.events import EVERYBODY
@@ -15,6 +16,7 @@ from branchline.games.tickets.globetrotter import completed, globetrotter_line, 
 from branchline.games.tickets.goals import IN_SECRET, goal_count, goal_winners, longest_path
 from branchline.games.tickets.passengers import passenger_lines, passenger_points, passengers_of
 from branchline.games.tickets.state import OVER, State
+from branchline.games.tickets.stations import NO_LOAN, has_stations, lend, needed_stations, own_network
 from branchline.games.tickets.tours import grand_tours, tour_points
 
 
@@ -26,6 +28,9 @@ def final_scores(s: State) -> list[int]:
         seat = s.ticket_at[ticket]
         if 0 <= seat < s.players:
             totals[seat] += ticket_points(s, seat, ticket)
+    if board.stations > 0:
+        for seat in range(s.players):
+            totals[seat] += board.station_points * s.stations_left[seat]
     if len(board.grand_tour) > 0:
         for seat in range(s.players):
             totals[seat] += tour_points(s, len(grand_tours(s, seat)))
@@ -90,6 +95,7 @@ def sheet(s: State, seat: i64, races: Races, viewer: i64) -> Sheet:
     lines = track_lines(s, seat)
     if races.revealed or seat == viewer:
         lines += secret_lines(s, seat)
+    lines += station_line(s, seat)
     lines += goal_lines(s, seat, races)
     if races.completed is not None:
         lines += globetrotter_line(s, seat, races.completed)
@@ -124,19 +130,51 @@ def track_lines(s: State, seat: i64) -> list[Points]:
 
 def secret_lines(s: State, seat: i64) -> list[Points]:
     """What comes of a seat's tickets; only the seat knows it before the end."""
-    return ticket_lines(s, seat) + tour_line(s, seat)
+    return loan_lines(s, seat) + tour_line(s, seat)
 
 
-def ticket_lines(s: State, seat: i64) -> list[Points]:
-    """The points of a seat's tickets, won and lost."""
+def loan_lines(s: State, seat: i64) -> list[Points]:
+    """The points of a seat's tickets, with what its stations would lend it now, and what they lend (TR-EU-FINAL-06)."""
+    if not has_stations(s, seat):
+        return ticket_lines(s, seat, [], s.network)
+    board = s.board
+    now = s.network
+    own = own_network(s, seat) if s.phase == OVER else now
+    s.network = own
+    loans = lend(s, seat)
+    lines = ticket_lines(s, seat, loans, own)
+    s.network = now
+    for city, track in loans:
+        params: dict[str, Any] = {"city": board.city_ids[city]}
+        if track != NO_LOAN:
+            params["track"] = board.track_ids[track]
+        lines.append(Points("station-used" if track != NO_LOAN else "station-unused", 0, params))
+    return lines
+
+
+def ticket_lines(s: State, seat: i64, loans: list[tuple[int, int]], own: vec[i64]) -> list[Points]:
+    """The points of a seat's tickets, won and lost; where stations were needed, which."""
     board = s.board
     lines: list[Points] = []
     for ticket in range(board.tickets()):
         if s.ticket_at[ticket] == seat:
             points = int(ticket_points(s, seat, ticket))
             params: dict[str, Any] = {"ticket": board.ticket_ids[ticket]}
-            lines.append(Points("ticket-done" if best_link(s, seat, ticket) >= 0 else "ticket-failed", points, params))
+            done = best_link(s, seat, ticket) >= 0
+            if done and len(loans) > 0:
+                needed = needed_stations(s, seat, ticket, loans, own)
+                if len(needed) > 0:
+                    params["stations"] = [board.city_ids[city] for city in needed]
+            lines.append(Points("ticket-done" if done else "ticket-failed", points, params))
     return lines
+
+
+def station_line(s: State, seat: i64) -> list[Points]:
+    """The points of the stations a seat has not built (TR-EU-STATION-15)."""
+    if s.board.stations == 0 or s.stations_left[seat] == 0:
+        return []
+    left = s.stations_left[seat]
+    return [Points("stations-left", int(s.board.station_points * left), {"n": int(left)})]
 
 
 def tour_line(s: State, seat: i64) -> list[Points]:
@@ -197,6 +235,8 @@ def tie_count(s: State, seat: i64, by: str, races: Races) -> int:
         return races.paths[seat]
     if by == "passengers":
         return passengers_of(s, seat)
+    if by == "stations":
+        return int(s.stations_left[seat])
     if by == "holder":
         return len(longest_path_line(s, seat, races))
     return met(s, seat, races)

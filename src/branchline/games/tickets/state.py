@@ -11,12 +11,14 @@ from mypy_extensions import i64
 
 from branchline.core.position import NOBODY, Position, bit
 from branchline.games.tickets.board import KINDS, Board
+from branchline.games.tickets.codes import LONG
 
 EMPTY: Final[i64] = -1
 """An empty slot of the row."""
 
 # where a ticket is: a seat number means that seat's hand
 ON_TOP: Final[i64] = -1
+APART: Final[i64] = -2  # a long ticket before the deal
 OFFERED: Final[i64] = 10  # plus the seat it is offered to
 UNDER: Final[i64] = 20
 OUT: Final[i64] = 30
@@ -94,6 +96,12 @@ class State(Position):
         self.offer_size: vec[i64] = vec[i64]()
         self.chosen: vec[i64] = vec[i64]()
         self.ticket_log: vec[i64] = vec[i64]()
+        # stations: whose stands in every city (none where the map has none), how many each seat has left, who passed
+        # although a station could have been built; after the end the track each lends
+        self.station: vec[i64] = vec[i64]()
+        self.stations_left: vec[i64] = vec[i64]()
+        self.unbuilt: i64 = 0
+        self.loan: vec[i64] = vec[i64]()
         # two ticket decks: the mixes announced, and how many tickets each deck has left
         self.mix: vec[i64] = vec[i64]()
         self.deck_left: vec[i64] = vec[i64]()
@@ -149,6 +157,10 @@ class State(Position):
         other.offer_size = self.offer_size[:]
         other.chosen = self.chosen[:]
         other.ticket_log = self.ticket_log[:]
+        other.station = self.station[:]
+        other.stations_left = self.stations_left[:]
+        other.unbuilt = self.unbuilt
+        other.loan = self.loan  # written once, at the end
         other.mix = self.mix[:]
         other.deck_left = self.deck_left[:]
         other.waiting = self.waiting[:]
@@ -189,6 +201,13 @@ class State(Position):
                 self.network = append(self.network, city)
         self.ticket_at = filled(board.tickets(), ON_TOP)
         self.on_top = board.tickets()
+        for ticket in range(board.tickets()):
+            if board.long_deal > 0 and board.ticket_deck[ticket] == LONG:
+                self.ticket_at[ticket] = APART
+                self.on_top -= 1
+        if board.stations > 0:
+            self.station = filled(board.cities(), NOBODY)
+            self.stations_left = filled(players, board.stations)
         self.under = vec[i64]()
         self.under_at = 0
         self.offer = filled(players * OFFER_WIDTH, EMPTY)
@@ -224,6 +243,11 @@ class State(Position):
             network[base + city] = network[base + network[base + city]]
             city = network[base + city]
         return city
+
+    def join(self, seat: i64, track: i64) -> None:
+        """Let a track join parts of a seat's network."""
+        a = self.root(seat, self.board.end_a[track])
+        self.network[seat * self.board.cities() + a] = self.root(seat, self.board.end_b[track])
 
 
 def filled(size: i64, value: i64) -> vec[i64]:

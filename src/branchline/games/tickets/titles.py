@@ -122,6 +122,8 @@ class TicketTitle(Title):
             return "; ".join(self.ticket_name(ticket, language) for ticket in value)
         if name == "kept":
             return ", ".join(str(number) for number in value)
+        if name == "city":
+            return self.place_name(value, language)
         if name == "goal":
             return self.goal_name(value, language)
         return value

@@ -24,11 +24,13 @@ from branchline.games.tickets.codes import (
     KEEP,
     PASS,
     PASSENGER,
+    STATION,
     STOP,
     TICKETS,
     TUNNEL_DECLINE,
     TUNNEL_PAY,
     card_of,
+    city_of,
     color_of,
     draw_code,
     goal_answer,
@@ -60,6 +62,7 @@ from branchline.games.tickets.destinations import (
     keep_tickets,
     least_kept,
     offer_tickets,
+    put_apart_away,
     settle_start,
 )
 from branchline.games.tickets.events import (
@@ -89,6 +92,7 @@ from branchline.games.tickets.refusals import (
     refuse_keep,
     refuse_passenger,
     refuse_row,
+    refuse_station,
     refuse_stop,
     refuse_tickets,
     wrong_time,
@@ -105,7 +109,9 @@ from branchline.games.tickets.state import (
     TUNNEL,
     TURN,
     State,
+    filled,
 )
+from branchline.games.tickets.stations import NO_LOAN, add_stations, build_station, lend, remember_unbuilt
 from branchline.games.tickets.ticket_mixes import add_mixes, announce
 from branchline.games.tickets.tunnels import (
     add_extras,
@@ -155,7 +161,8 @@ class Tickets(State):
     def deal_tickets(self) -> None:
         """Deal everybody tickets to choose from."""
         for seat in range(self.players):
-            offer_tickets(self, seat, self.board.deal)
+            offer_tickets(self, seat, self.board.deal, self.board.long_deal)
+        put_apart_away(self)
         self.phase = CHOOSING
 
     def choose_first_player(self) -> None:
@@ -191,6 +198,8 @@ class Tickets(State):
             moves = add_claims(self, moves)
             if self.ticket_deck() > 0:
                 moves = add_mixes(self, False, moves) if self.board.mixes else append(moves, TICKETS)
+            if self.board.stations > 0:
+                moves = add_stations(self, moves)
             if len(moves) == 0:
                 moves = append(moves, PASS)
         elif phase == SECOND:
@@ -236,6 +245,8 @@ class Tickets(State):
             return refuse_claim(self, track_of(code), payment_of(code))
         if kind == TICKETS:
             return refuse_tickets(self, mix_of(code))
+        if kind == STATION:
+            return refuse_station(self, city_of(code), payment_of(code))
         if kind == KEEP:
             return refuse_keep(self, mask_of(code))
         if kind == TUNNEL_PAY:
@@ -277,6 +288,9 @@ class Tickets(State):
             self.after_claim(seat, track)
         elif kind == TICKETS:
             self.draw_tickets(seat, mix_of(code))
+        elif kind == STATION:
+            build_station(self, seat, city_of(code), payment_of(code))
+            self.end_turn()
         elif kind == KEEP:
             self.keep(seat, mask_of(code))
         elif kind == TUNNEL_PAY:
@@ -315,7 +329,7 @@ class Tickets(State):
         if self.board.mixes:
             announce(self, seat, mix)
         self.phase = KEEPING
-        offer_tickets(self, seat, short_in(mix) + long_in(mix) if self.board.mixes else self.board.draw)
+        offer_tickets(self, seat, short_in(mix) + long_in(mix) if self.board.mixes else self.board.draw, 0)
 
     def remember_pass(self, seat: i64) -> None:
         """A pass tells all that the hand pays for no track it might have claimed."""
@@ -326,6 +340,7 @@ class Tickets(State):
                 seats |= bit(seat)
             unpaid = append(unpaid, seats)
         self.unpaid = unpaid
+        remember_unbuilt(self, seat)
         self.stuck |= bit(seat)
 
     def after_card(self, done: bool) -> None:
@@ -378,7 +393,17 @@ class Tickets(State):
         self.phase = OVER
         self.over = True
         self.to_move = NOBODY
+        self.lend_all()
         self.emit(GAME_OVER, NOBODY, 0 if self.turns_left == 0 else 1, 0, NO_SECRET)
+
+    def lend_all(self) -> None:
+        """Let everybody's stations lend what is best for their owner."""
+        if self.board.stations == 0:
+            return
+        self.loan = filled(self.board.cities(), NO_LOAN)
+        for seat in range(self.players):
+            for city, track in lend(self, seat):
+                self.loan[city] = track
 
     def secret_move(self, code: i64) -> bool:
         """Which tickets a player keeps is for that player alone (TR-BASE-TICKETS)."""

@@ -25,6 +25,7 @@ from branchline.games.tickets.state import (
     State,
     filled,
 )
+from branchline.games.tickets.stations import lend, station_cost
 from branchline.games.tickets.ticket_mixes import counts_by_deck
 
 if TYPE_CHECKING:
@@ -142,6 +143,11 @@ def public_seats(s: State) -> list[SeatView]:
         }
         for seat in range(s.players)
     ]
+    if board.stations > 0:
+        for seat in range(s.players):
+            seats[seat]["stations"] = [board.city_ids[c] for c in range(len(s.station)) if s.station[c] == seat]
+            seats[seat]["stations_left"] = int(s.stations_left[seat])
+            seats[seat]["station_cost"] = int(station_cost(s, seat)) if s.stations_left[seat] > 0 else None
     for seat in range(s.players):
         if board.mixes:
             short, long = counts_by_deck(s, seat)
@@ -177,6 +183,9 @@ def waiting(s: State) -> dict[str, dict[str, int]]:
 def held_tickets(s: State, seat: i64) -> list[HeldTicket]:
     """The tickets of a seat, whether they are done, and what they are worth now."""
     out: list[HeldTicket] = []
+    now = s.network
+    if s.phase != OVER:
+        lend(s, seat)
     for ticket in range(s.board.tickets()):
         if s.ticket_at[ticket] == seat:
             link = best_link(s, seat, ticket)
@@ -187,6 +196,7 @@ def held_tickets(s: State, seat: i64) -> list[HeldTicket]:
                     "points": int(s.board.ticket_value[link] if link >= 0 else -cheapest(s, ticket)),
                 }
             )
+    s.network = now
     return out
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from uvicorn.protocols.utils import ClientDisconnected
 
 from branchline.core.text import LANGUAGES
 from branchline.server.errors import status_of
@@ -189,10 +190,13 @@ class WebSocketLine:
         self.closed = False
 
     async def send(self, message: Message) -> None:
-        """Send, unless it is closed."""
+        """Send, unless it is closed or the client has left: the receiving side hears of that."""
         if not self.closed:
             self.closed = message["type"] == "websocket.close"
-            await self._send(message)
+            try:
+                await self._send(message)
+            except ClientDisconnected:
+                self.closed = True
 
 
 def area(path: str) -> str:

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -55,6 +56,7 @@ class Notifier:
 
     async def run(self) -> None:
         """Send due notifications until cancelled."""
+        await safe_http.trusted()  # before anybody waits for it
         while True:
             try:
                 due = await notification_store.take_due(self.registry.store, self.registry.now(), TOGETHER)
@@ -109,7 +111,7 @@ class Notifier:
                 "Content-Encoding": "aes128gcm",
                 "TTL": "86400",
                 "Urgency": "normal",
-                "Authorization": self.signer.authorization(way.address, self.registry.now()),
+                "Authorization": self.signer.authorization(way.address, time.time()),
             }
         else:
             headers["X-Branchline-Signature"] = signature(way.secret, body)

@@ -10,7 +10,7 @@ import hmac
 import secrets
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
 from branchline.core.text import LANGUAGES
 from branchline.server.store.models import GuestRow, TokenKind
@@ -20,7 +20,8 @@ from branchline.tables import Refused
 
 LONGEST_NAME = 24
 LONGEST_LABEL = 40
-MOST_TOKENS = 50
+MOST_TOKENS: dict[TokenKind, int] = {"browser": 50, "bot": 50, "move": 5}
+"""Tokens a guest may hold, of each kind: links for other devices never cost a browser its own."""
 MOVING_SECONDS = 600.0
 """How long a link for another device can be used, once."""
 
@@ -94,7 +95,7 @@ async def new_token(store: Store, guest: str, kind: TokenKind, label: str, now: 
 
 
 def add_token(connection: Connection, guest: str, kind: TokenKind, label: str, now: float) -> str:
-    """Write a new token; if a guest has too many, the oldest becomes worthless."""
+    """Write a new token; if a guest has too many of its kind, the oldest of these becomes worthless."""
     id, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(32)
     values = {
         "id": id,
@@ -105,9 +106,10 @@ def add_token(connection: Connection, guest: str, kind: TokenKind, label: str, n
         "created": now,
         "expires": now + MOVING_SECONDS if kind == "move" else None,
     }
-    held = select(func.count()).select_from(tokens).where(tokens.c.guest == guest)
-    if int(connection.execute(held).scalar_one()) >= MOST_TOKENS:
-        oldest = select(tokens.c.id).where(tokens.c.guest == guest).order_by(tokens.c.created).limit(1)
+    same = and_(tokens.c.guest == guest, tokens.c.kind == kind)
+    held = select(func.count()).select_from(tokens).where(same)
+    if int(connection.execute(held).scalar_one()) >= MOST_TOKENS[kind]:
+        oldest = select(tokens.c.id).where(same).order_by(tokens.c.created).limit(1)
         connection.execute(delete(tokens).where(tokens.c.id.in_(oldest)))
     connection.execute(insert(tokens), values)
     return f"{id}.{secret}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
@@ -16,6 +15,7 @@ import msgspec
 from branchline.core.errors import BranchlineError
 from branchline.server.bots.worker_pool import WorkerPool
 from branchline.server.settings import Settings
+from branchline.server.steady_time import steady_time
 from branchline.server.store import queries
 from branchline.server.store.models import Standing, TableRow, TalkRow
 from branchline.server.store.store import Store
@@ -40,12 +40,12 @@ class TableRegistry:
     """All tables of a server process."""
 
     def __init__(
-        self, settings: Settings, store: Store, workers: WorkerPool, now: Callable[[], float] = time.time
+        self, settings: Settings, store: Store, workers: WorkerPool, now: Callable[[], float] | None = None
     ) -> None:
         self.settings = settings
         self.store = store
         self.workers = workers
-        self.now = now
+        self.now = now or steady_time()
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         """Tasks that are cancelled on closing."""

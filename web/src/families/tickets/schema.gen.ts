@@ -10,6 +10,9 @@ export type Source =
   | 'track'
   | 'ticket-done'
   | 'ticket-failed'
+  | 'station-used'
+  | 'station-unused'
+  | 'stations-left'
   | 'grand-tour'
   | 'goal'
   | 'globetrotter'
@@ -74,7 +77,7 @@ export interface View {
 export interface HeldTicket {
   /** The ticket. */
   ticket: string;
-  /** Whether its cities are connected. */
+  /** Whether its cities are connected, with what own stations lend now. */
   done: boolean;
   /** What it is worth now: negative while it is not done. */
   points: number;
@@ -120,6 +123,12 @@ export interface SeatView {
   announced?: Mix | null;
   /** Passengers taken along, by colour. Only where there are any. */
   passengers?: Passengers;
+  /** Cities with its stations. Where there are stations. */
+  stations?: string[];
+  /** Stations left to build. Where there are stations. */
+  stations_left?: number;
+  /** Cards its next station costs; null if none is left. */
+  station_cost?: number | null;
 }
 
 /** Tickets by deck, where there are two. */
@@ -184,7 +193,7 @@ export interface Sheet {
   total: number;
   /** Sources in which there may be more, or less, in secret. */
   hidden: Source[];
-  /** For each source the points of every track, ticket, goal or colour of passengers; those of grand tours, the globetrotter and the longest path stand under the name of the source. */
+  /** For each source the points of every track, ticket, goal or colour of passengers; those of a built station stand under its city, those of stations left, grand tours, the globetrotter and the longest path under the name of the source. */
   points: Partial<Record<Source, Passengers>>;
 }
 
@@ -214,8 +223,8 @@ export interface Outcome {
 
 /** What decided between seats of equal score. */
 export interface TieBreak {
-  /** Completed tickets; goals met best and the longest path held; the longest path held alone; the length of the longest path; all passengers. */
-  by: 'goals' | 'holder' | 'passengers' | 'path' | 'tickets';
+  /** Completed tickets; stations left; goals met best and the longest path held; the longest path held alone; the length of the longest path; all passengers. */
+  by: 'goals' | 'holder' | 'passengers' | 'path' | 'stations' | 'tickets';
   /** The winner's count. */
   best: number;
   /** The best count among those who lost the tie. */
@@ -402,6 +411,16 @@ export interface GameOver {
   reason: Reason;
 }
 
+/** Somebody builds a station. */
+export interface BuiltStation {
+  /** Who. */
+  seat: number;
+  /** The city. */
+  city: string;
+  /** The cards laid down. */
+  cards: Cards;
+}
+
 /** Somebody says how many tickets to draw from which deck. */
 export interface MixAnnounced {
   /** Who. */
@@ -467,6 +486,14 @@ export interface Tunnel {
   cards?: Cards;
 }
 
+/** Build a station in a city. */
+export interface Station {
+  /** The city. */
+  city: string;
+  /** The payment. */
+  cards: Cards;
+}
+
 /** Choose the passenger to take along. */
 export interface TakePassenger {
   /** The city or country where one is due. */
@@ -485,12 +512,34 @@ export interface TrackPoints {
 export interface TicketDone {
   /** The ticket. */
   ticket: string;
+  /** The cities of the stations it needed. */
+  stations?: string[];
 }
 
 /** A ticket that was not completed. */
 export interface TicketFailed {
   /** The ticket. */
   ticket: string;
+}
+
+/** A station and the track of somebody else that it lends; worth nothing itself. */
+export interface StationUsed {
+  /** The city. */
+  city: string;
+  /** The track. */
+  track: string;
+}
+
+/** A station that lends nothing; worth nothing itself. */
+export interface StationUnused {
+  /** The city. */
+  city: string;
+}
+
+/** Stations that were not built. */
+export interface StationsLeft {
+  /** How many. */
+  n: number;
 }
 
 /** Grand tours: tickets whose cities two paths join. */
@@ -546,6 +595,7 @@ export interface Events {
   passed: Passed;
   stopped: Stopped;
   'game-over': GameOver;
+  'built-station': BuiltStation;
   'mix-announced': MixAnnounced;
   'passengers-wait': PassengersWait;
   'passenger-taken': PassengerTaken;
@@ -562,6 +612,7 @@ export interface Moves {
   tickets: DrawTickets;
   keep: Keep;
   tunnel: Tunnel;
+  station: Station;
   passenger: TakePassenger;
 }
 
@@ -573,6 +624,9 @@ export interface PointsParams {
   track: TrackPoints;
   'ticket-done': TicketDone;
   'ticket-failed': TicketFailed;
+  'station-used': StationUsed;
+  'station-unused': StationUnused;
+  'stations-left': StationsLeft;
   'grand-tour': TourPoints;
   goal: GoalPoints;
   globetrotter: GlobetrotterPoints;

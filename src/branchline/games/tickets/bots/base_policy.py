@@ -27,11 +27,13 @@ from branchline.games.tickets.codes import (
     KEEP,
     PASS,
     PASSENGER,
+    STATION,
     STOP,
     TICKETS,
     TUNNEL_DECLINE,
     TUNNEL_PAY,
     card_of,
+    city_of,
     claim_code,
     color_of,
     draw_code,
@@ -44,6 +46,7 @@ from branchline.games.tickets.codes import (
 from branchline.games.tickets.deck import can_draw
 from branchline.games.tickets.passengers import add_passengers, counts_of
 from branchline.games.tickets.state import ANNOUNCING, BOARDING, CHOOSING, EMPTY, KEEPING, SECOND, TUNNEL, State
+from branchline.games.tickets.stations import may_build
 from branchline.games.tickets.ticket_mixes import add_mixes
 from branchline.games.tickets.tunnels import color_used, extra_is_held, extra_payment
 
@@ -236,7 +239,7 @@ class Traveller(Policy):
         return draw_code(LOCO) if loco and not second else NO_MOVE
 
     def forced(self, s: State, seat: i64) -> i64:
-        """No cards can be drawn: the claim with the most points, else tickets, else nothing."""
+        """No cards can be drawn: the claim with the most points, else tickets, else a station, else nothing."""
         best: i64 = NO_MOVE
         for track in range(s.board.tracks()):
             if s.is_open(track, seat) and s.board.length[track] <= s.wagons[seat]:
@@ -246,7 +249,9 @@ class Traveller(Policy):
                         best = code
         if best != NO_MOVE:
             return best
-        return TICKETS if s.ticket_deck() > 0 else PASS
+        if s.ticket_deck() > 0:
+            return TICKETS
+        return s.legal()[0] if may_build(s, seat) else PASS
 
     # -- tickets and tunnels ----------------------------------------------------------------------
 
@@ -295,6 +300,8 @@ class Traveller(Policy):
             return why_keep(s, seat, mask_of(code))
         if kind == PASSENGER:
             return "tickets-why-passenger", {"passenger": s.board.passenger_colors[color_of(code)]}
+        if kind == STATION:
+            return "tickets-why-station", {"city": s.board.city_ids[city_of(code)]}
         if kind == PASS:
             return "tickets-why-pass", {}
         if kind == STOP:

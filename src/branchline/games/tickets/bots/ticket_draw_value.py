@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from branchline.games.tickets.bots.plan import Plan, time_of, wagons_of
 from branchline.games.tickets.bots.ways import FAR
+from branchline.games.tickets.codes import LONG
 from branchline.games.tickets.state import State
 
 HOPE: Final[i64] = 850
@@ -64,7 +65,8 @@ def part_of(plan: Plan, city: i64) -> i64:
 def may_come(s: State, seat: i64, unknown: vec[i64]) -> None:
     """Mark the tickets that may come up: all but those the seat holds or has itself put out of the game."""
     for ticket in range(len(unknown)):
-        unknown[ticket] = 0 if s.ticket_at[ticket] == seat else 1
+        apart = s.board.long_deal > 0 and s.board.ticket_deck[ticket] == LONG
+        unknown[ticket] = 0 if apart or s.ticket_at[ticket] == seat else 1
     if s.board.returned_under:
         return
     log = s.ticket_log

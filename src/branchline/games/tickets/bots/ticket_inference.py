@@ -131,8 +131,8 @@ def is_free(s: State, ticket: i64) -> bool:
 
 
 def of_one_deck(s: State, one: i64, other: i64) -> bool:
-    """Whether the backs of two tickets are alike."""
-    return s.board.ticket_deck[one] == s.board.ticket_deck[other] or not s.board.mixes
+    """Whether two tickets were drawn from the same deck."""
+    return s.board.ticket_deck[one] == s.board.ticket_deck[other]
 
 
 def swap_faces(s: State, one: i64, other: i64) -> None:

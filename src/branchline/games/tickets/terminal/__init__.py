@@ -64,6 +64,8 @@ class TicketScreen(Screen):
             return f"draw {LETTERS[rest.upper()]}"
         if word == "claim":
             return self.read_claim(game, rest) or line
+        if word == "station":
+            return self.read_station(game, rest)
         return spelled_out(line) if word == "tunnel" else line
 
     def read_claim(self, game: Game, text: str) -> str | None:
@@ -81,6 +83,20 @@ class TicketScreen(Screen):
         track = self.tickets.map.tracks[tracks[0]]
         color = track.color if track.color != "gray" else max(COLORS, key=lambda card: hand.get(card, 0))
         return f"claim {tracks[0]}: {track.length + track.ferry} {color}"
+
+    def read_station(self, game: Game, text: str) -> str:
+        """A station; without cards it is paid the cheapest way, or in a way that tells what is missing."""
+        name, colon, cards = text.partition(":")
+        city = find_city(self, name)
+        if colon:
+            return f"station {city}: {spelled_out(cards)}"
+        view = game.view(game.to_move)
+        hand = view["hand"]
+        builds = [move for move in game.legal_moves() if move.group == "station" and move.params["city"] == city]
+        if builds:
+            return str(min(builds, key=lambda move: choices.cost(move.params["cards"], hand)))
+        cost = view["seats"][game.to_move].get("station_cost") or 1
+        return f"station {city}: {cost} {max(COLORS, key=lambda card: hand.get(card, 0))}"
 
     def place(self, game: Game, seat: int, name: str) -> RenderableType:
         """The tracks around a city; without a name the whole map as a picture."""
@@ -104,7 +120,8 @@ class TicketScreen(Screen):
     def notation(self) -> str:
         """How moves are typed."""
         letters = ", ".join(f"{letter} {card}" for letter, card in LETTERS.items())
-        return self.words("notation-tickets", letters=letters)
+        told = self.words("notation-tickets", letters=letters)
+        return f"{told} {self.words('notation-stations')}" if self.tickets.board.stations else told
 
 
 def make_screen(title: Title, words: Words, marks: Marks) -> Screen:

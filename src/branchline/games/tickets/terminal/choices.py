@@ -37,6 +37,8 @@ def menu(screen: TicketScreen, game: Game, unfold: str) -> Menu:
         heading = screen.family(f"group-{name}")
         if name == "claim":
             groups.append(claims(screen, seen, moves, heading, unfold))
+        elif name == "station":
+            groups.append(stations(screen, seen, moves, heading, unfold))
         elif name == "keep":
             groups.append(offer(screen, seen, heading))
         else:
@@ -106,6 +108,24 @@ def claims(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, un
     if any(len(thrifty[track]) > 1 for track in shown):
         notes.append(screen.words("more-ways"))
     return Group(heading, lines, "\n".join(notes))
+
+
+def stations(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, unfold: str) -> Group:
+    """Stations, one line per city with the cheapest payment, those at ends of open tickets first."""
+    by_city: dict[str, list[Move]] = {}
+    for move in moves:
+        by_city.setdefault(move.params["city"], []).append(move)
+    wanted = seen.ends_wanted()
+    order = sorted(by_city, key=lambda city: (city not in wanted, city))
+    shown = order if unfold == "station" else order[:TRACKS_SHOWN]
+    lines = []
+    for city in shown:
+        cheapest = min(by_city[city], key=lambda move: cost(move.params["cards"], seen.view["hand"]))
+        star = f"{screen.marks.wanted} " if city in wanted else ""
+        name = Text(star + screen.tickets.place_name(city, screen.language), style="bold" if star else "")
+        lines.append(Choice(str(cheapest), name, (short_payment(cheapest.params["cards"]),)))
+    left_out = len(order) - len(shown)
+    return Group(heading, lines, screen.words("more-stations", n=left_out) if left_out else "")
 
 
 def by_cost(seen: Seen, moves: list[Move], every: bool = False) -> list[Move]:

@@ -90,11 +90,14 @@ def neighbourhood(screen: TicketScreen, game: Game, seat: int, city: str) -> Ren
                 owner(screen, game, seen, track),
                 can_pay(screen, seen, track, payable),
             )
-    name = screen.tickets.place_name(city, screen.language)
+    heading = screen.tickets.place_name(city, screen.language)
+    builder = seen.station(city)
+    if builder is not None:
+        heading += f"  {screen.words('station-of', seat=screen.name(game, builder))}"
     waiting = seen.view.get("passengers", {}).get(board.place_ids[board.place_of(here)])
     if waiting:
-        name += f"  ({screen.words('passengers')}: {screen.tickets.label('passengers', waiting, screen.language)})"
-    return titled(name, Padding(table, (0, 0, 0, 2)))
+        heading += f"  ({screen.words('passengers')}: {screen.tickets.label('passengers', waiting, screen.language)})"
+    return titled(heading, Padding(table, (0, 0, 0, 2)))
 
 
 def owner(screen: TicketScreen, game: Game, seen: Seen, track: int) -> Text:

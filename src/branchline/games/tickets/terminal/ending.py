@@ -23,6 +23,7 @@ SOURCES = (
     "track",
     "ticket-done",
     "ticket-failed",
+    "stations-left",
     "grand-tour",
     "goal",
     "globetrotter",
@@ -64,6 +65,14 @@ def scores(screen: TicketScreen, game: Game, outcome: Outcome) -> RenderableType
     return table
 
 
+def station(screen: TicketScreen, params: dict[str, str]) -> str:
+    """A station and the track it lent, if it lent one."""
+    city = screen.tickets.place_name(params["city"], screen.language)
+    if "track" not in params:
+        return screen.words("station-unused", city=city)
+    return screen.words("station-used", city=city, track=screen.tickets.track_name(params["track"], screen.language))
+
+
 def paths(screen: TicketScreen, seen: Seen) -> RenderableType:
     """The longest path of everybody, in wagons."""
     return Text.assemble(f"{screen.family('points-longest-path')}  ", standings(screen, seen.facts["longest_path"]))
@@ -83,6 +92,8 @@ def revealed(screen: TicketScreen, game: Game, outcome: Outcome, seat: int) -> R
         what = screen.family(f"points-{points.source}")
         if "ticket" in points.params:
             what = screen.tickets.ticket_name(points.params["ticket"], screen.language)
+        elif "city" in points.params:
+            what = station(screen, points.params)
         elif "goal" in points.params:
             what = screen.tickets.goal_name(points.params["goal"], screen.language)
         elif "passenger" in points.params:

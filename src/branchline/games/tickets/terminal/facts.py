@@ -34,13 +34,18 @@ def players(screen: TicketScreen, game: Game, seen: Seen) -> RenderableType:
     table.add_column("", no_wrap=True)
     for column in ("wagons", "points", "cards", "tickets"):
         table.add_column(words(f"column-{column}"), justify="right", no_wrap=True)
+    if seen.board.stations:
+        table.add_column(words("column-stations"), justify="right", no_wrap=True)
     table.add_column(words("column-known"))
     for seat, facts in enumerate(seen.view["seats"]):
         here = screen.marks.here if seat == seen.view["to_move"] else ""
         name = seat_text(screen.marks, seat, screen.name(game, seat))
         tickets = "?" if facts["tickets"] is None else str(facts["tickets"])
         known = Text("") if seat == seen.seat else payment_letters(facts["shown"])
-        table.add_row(here, name, str(facts["wagons"]), str(facts["score"]), str(facts["cards"]), tickets, known)
+        counts = [str(facts["wagons"]), str(facts["score"]), str(facts["cards"]), tickets]
+        if seen.board.stations:
+            counts.append(str(facts["stations_left"]))
+        table.add_row(here, name, *counts, known)
     return table
 
 

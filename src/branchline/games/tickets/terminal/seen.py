@@ -54,6 +54,20 @@ class Seen:
         tracks = {track for way in ways if way for track in way["tracks"]}
         return {track for track in tracks if self.owner(self.board.track_by_id[track]) != self.seat}
 
+    def ends_wanted(self) -> set[str]:
+        """The cities that this seat's open tickets name."""
+        ends: set[str] = set()
+        for told in self.view.get("tickets", []):
+            if not told["done"]:
+                ticket = self.title.map.tickets[told["ticket"].partition(".")[0]]
+                ends |= {ticket.start, *([ticket.to] if isinstance(ticket.to, str) else ticket.to)}
+        return ends
+
+    def station(self, city: str) -> int | None:
+        """The seat whose station stands in a city."""
+        told = [seat for seat, facts in enumerate(self.view["seats"]) if city in facts.get("stations", [])]
+        return told[0] if told else None
+
     def payable(self) -> dict[int, list[Cards]]:
         """The tracks this seat could claim with its hand on a turn of its own, with the payments.
 

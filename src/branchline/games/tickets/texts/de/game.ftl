@@ -48,14 +48,22 @@ passengers-orange = { $n } × orange
 ## Orte
 
 country-at = Österreich
+country-ba = Bosnien und Herzegowina
 country-bd = Bangladesch
+country-be = Belgien
+country-bg = Bulgarien
 country-ca = Kanada
 country-ch = Schweiz
 country-de = Deutschland
 country-dk = Dänemark
 country-ee = Estland
+country-es = Spanien
 country-fi = Finnland
 country-fr = Frankreich
+country-gb = Vereinigtes Königreich
+country-gr = Griechenland
+country-hr = Kroatien
+country-hu = Ungarn
 country-in = Indien
 country-it = Italien
 country-li = Liechtenstein
@@ -65,8 +73,12 @@ country-nl = Niederlande
 country-no = Norwegen
 country-pk = Pakistan
 country-pl = Polen
+country-pt = Portugal
+country-ro = Rumänien
 country-ru = Russland
 country-se = Schweden
+country-tr = Türkei
+country-ua = Ukraine
 country-us = Vereinigte Staaten
 unnamed-stop = namenloser Halt ({ $country })
 
@@ -204,6 +216,8 @@ tickets-claimed = { $points ->
         [one] Du baust { $track } ({ $cards }) für { $points } Punkt.
        *[other] Du baust { $track } ({ $cards }) für { $points } Punkte.
     }
+tickets-built-station = { $seat } baut einen Bahnhof in { $city } ({ $cards }).
+    .you = Du baust einen Bahnhof in { $city } ({ $cards }).
 tickets-tunnel-tried = { $seat } versucht den Tunnel { $track } mit: { $cards }.
     .you = Du versuchst den Tunnel { $track } mit: { $cards }.
 tickets-tunnel-revealed = { $owes ->
@@ -340,6 +354,16 @@ tickets-refuse-ferry-threes-grey = { $plain ->
 }
 tickets-refuse-threes-on-plain = Auf der Fähre { $track } bezahlen drei Karten nur die Symbole (Anzahl: { $symbols }), nicht die übrigen Felder.
 tickets-refuse-any-cards = { $track } kostet { $needs } Karten einer Farbe; je { $each } beliebige Karten stehen für eine davon.
+tickets-refuse-stations-gone = { $n ->
+    [one] Dein einziger Bahnhof steht schon auf dem Spielplan.
+   *[other] Alle { $n } deiner Bahnhöfe stehen schon auf dem Spielplan.
+}
+tickets-refuse-station-there = In { $city } steht schon ein Bahnhof von { $seat }.
+tickets-refuse-station-count = { $needs ->
+    [one] Dein nächster Bahnhof kostet genau { $needs } Karte, nicht { $given } ({ $city }).
+   *[other] Dein nächster Bahnhof kostet genau { $needs } Karten, nicht { $given } ({ $city }).
+}
+tickets-refuse-station-color = Alle Karten für den Bahnhof in { $city } müssen dieselbe Farbe haben.
 tickets-refuse-extra = { $owes ->
     [one] Der Tunnel kostet noch { $owes } Karte: { $card } oder eine Lokomotive.
    *[other] Der Tunnel kostet noch { $owes } Karten: jeweils { $card } oder eine Lokomotive.
@@ -361,6 +385,9 @@ tickets-refuse-passenger-not-there = Wähle unter denen, die in { $place } warte
 tickets-points-track = Strecken
 tickets-points-ticket-done = Erfüllte Zielkarten
 tickets-points-ticket-failed = Nicht erfüllte Zielkarten
+tickets-points-station-used = Genutzte Bahnhöfe
+tickets-points-station-unused = Bahnhöfe ohne Nutzen
+tickets-points-stations-left = Nicht gebaute Bahnhöfe
 tickets-points-grand-tour = Große Rundreisen
 tickets-points-goal = Bonusziele
 tickets-points-globetrotter = Globetrotter
@@ -373,6 +400,8 @@ tickets-reason-deadlock = Niemand konnte mehr ziehen.
 
 tickets-tie-tickets = Punktgleich ({ $points }). { $who } hat mehr Zielkarten erfüllt, { $most } zu { $next }.
     .you = Punktgleich ({ $points }). Du hast mehr Zielkarten erfüllt, { $most } zu { $next }.
+tickets-tie-stations = Gleich viele Punkte ({ $points }) und erfüllte Zielkarten. { $who } hat mehr Bahnhöfe übrig, { $most } zu { $next }.
+    .you = Gleich viele Punkte ({ $points }) und erfüllte Zielkarten. Du hast mehr Bahnhöfe übrig, { $most } zu { $next }.
 tickets-tie-goals = Gleich viele Punkte ({ $points }) und erfüllte Zielkarten. { $who } hat mehr Bonusziele erreicht, { $most } zu { $next }.
     .you = Gleich viele Punkte ({ $points }) und erfüllte Zielkarten. Du hast mehr Bonusziele erreicht, { $most } zu { $next }.
 tickets-tie-holder = Gleich viele Punkte ({ $points }) und erfüllte Zielkarten. { $who } hat den Bonus für die längste Strecke, { $most } zu { $next }.
@@ -395,6 +424,7 @@ tickets-phase-passenger = Wähle den Fahrgast, den du mitnimmst.
 
 tickets-group-draw = Wagenkarten ziehen
 tickets-group-claim = Strecke bauen
+tickets-group-station = Bahnhof bauen
 tickets-group-tickets = Zielkarten ziehen
 tickets-group-keep = Zielkarten behalten
 tickets-group-tunnel = Über den Tunnel entscheiden
@@ -409,6 +439,8 @@ title-northern-lights = Zug um Zug: Polarlichter
     .about = Fähren entlang der Fjorde, Bonuskarten und ein Wettlauf um Bonusziele rund um die Ostsee.
 title-usa = Zug um Zug: USA
     .about = Der Klassiker: von Küste zu Küste, Doppelstrecken und die längste Strecke.
+title-europe = Zug um Zug: Europa
+    .about = Bahnhöfe, Tunnel und Fähren von Edinburgh bis Konstantinopel. Für alle eine lange Zielkarte.
 title-nordic-countries = Zug um Zug: Skandinavien
     .about = Fjorde, Fähren und Tunnel für zwei oder drei. An Land sind Lokomotiven selten zu Gast.
 title-germany = Zug um Zug: Deutschland

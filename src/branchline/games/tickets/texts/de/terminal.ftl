@@ -97,6 +97,15 @@ terminal-city-near = Eine Stadt namens { $name } gibt es nicht. Meinst du { $nea
 ## Hilfe am Tisch
 
 terminal-notation-tickets = Züge in Worten: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (zahlt am billigsten), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Buchstaben stehen für Karten, etwa 3g1l: { $letters }.
+terminal-column-stations = Bahnhöfe
+terminal-station-of = Bahnhof: { $seat }
+terminal-more-stations = { $n ->
+    [one] { $n } weitere Stadt: more station
+   *[other] { $n } weitere Städte: more station
+}
+terminal-station-used = Bahnhof in { $city }: { $track }
+terminal-station-unused = Bahnhof in { $city }: ohne Nutzen
+terminal-notation-stations = Bahnhöfe: station paris (zahlt so billig wie möglich), station paris: 2 red 1 loco.
 
 ## Spiele im Regal, Daten, Simulation
 

@@ -48,14 +48,22 @@ passengers-orange = { $n } orange
 ## Places
 
 country-at = Austria
+country-ba = Bosnia and Herzegovina
 country-bd = Bangladesh
+country-be = Belgium
+country-bg = Bulgaria
 country-ca = Canada
 country-ch = Switzerland
 country-de = Germany
 country-dk = Denmark
 country-ee = Estonia
+country-es = Spain
 country-fi = Finland
 country-fr = France
+country-gb = United Kingdom
+country-gr = Greece
+country-hr = Croatia
+country-hu = Hungary
 country-in = India
 country-it = Italy
 country-li = Liechtenstein
@@ -65,8 +73,12 @@ country-nl = Netherlands
 country-no = Norway
 country-pk = Pakistan
 country-pl = Poland
+country-pt = Portugal
+country-ro = Romania
 country-ru = Russia
 country-se = Sweden
+country-tr = Türkiye
+country-ua = Ukraine
 country-us = United States
 unnamed-stop = unnamed stop in { $country }
 
@@ -204,6 +216,8 @@ tickets-claimed = { $points ->
         [one] You claim { $track } with { $cards } for { $points } point.
        *[other] You claim { $track } with { $cards } for { $points } points.
     }
+tickets-built-station = { $seat } builds a station in { $city } with { $cards }.
+    .you = You build a station in { $city } with { $cards }.
 tickets-tunnel-tried = { $seat } tries the tunnel { $track } with { $cards }.
     .you = You try the tunnel { $track } with { $cards }.
 tickets-tunnel-revealed = { $owes ->
@@ -341,6 +355,16 @@ tickets-refuse-ferry-threes-grey = { $plain ->
 }
 tickets-refuse-threes-on-plain = On the ferry { $track } three cards pay for symbols only (symbols: { $symbols }), not for plain spaces.
 tickets-refuse-any-cards = { $track } takes { $needs } cards of one colour; any { $each } cards stand for one of them.
+tickets-refuse-stations-gone = { $n ->
+    [one] Your only station is already on the board.
+   *[other] All { $n } of your stations are already on the board.
+}
+tickets-refuse-station-there = { $seat } already has a station in { $city }.
+tickets-refuse-station-count = { $needs ->
+    [one] Your next station costs exactly { $needs } card, not { $given } ({ $city }).
+   *[other] Your next station costs exactly { $needs } cards, not { $given } ({ $city }).
+}
+tickets-refuse-station-color = All cards for the station in { $city } must be of one colour.
 tickets-refuse-extra = { $owes ->
     [one] The tunnel costs { $owes } more card: { $card } or a locomotive.
    *[other] The tunnel costs { $owes } more cards, each { $card } or a locomotive.
@@ -362,6 +386,9 @@ tickets-refuse-passenger-not-there = Choose one of those who wait in { $place };
 tickets-points-track = Routes
 tickets-points-ticket-done = Completed tickets
 tickets-points-ticket-failed = Failed tickets
+tickets-points-station-used = Stations used
+tickets-points-station-unused = Stations without use
+tickets-points-stations-left = Stations not built
 tickets-points-grand-tour = Grand tours
 tickets-points-goal = Goals
 tickets-points-globetrotter = Globetrotter
@@ -374,6 +401,8 @@ tickets-reason-deadlock = Nobody could move.
 
 tickets-tie-tickets = Level on points ({ $points }). { $who } completed more tickets, { $most } to { $next }.
     .you = Level on points ({ $points }). You completed more tickets, { $most } to { $next }.
+tickets-tie-stations = Level on points ({ $points }) and completed tickets. { $who } has more stations left, { $most } to { $next }.
+    .you = Level on points ({ $points }) and completed tickets. You have more stations left, { $most } to { $next }.
 tickets-tie-goals = Level on points ({ $points }) and completed tickets. { $who } achieved more goals, { $most } to { $next }.
     .you = Level on points ({ $points }) and completed tickets. You achieved more goals, { $most } to { $next }.
 tickets-tie-holder = Level on points ({ $points }) and completed tickets. { $who } has the bonus for the longest path, { $most } to { $next }.
@@ -396,6 +425,7 @@ tickets-phase-passenger = Choose the passenger you take along.
 
 tickets-group-draw = Draw train cards
 tickets-group-claim = Claim a route
+tickets-group-station = Build a station
 tickets-group-tickets = Draw tickets
 tickets-group-keep = Keep tickets
 tickets-group-tunnel = Decide about the tunnel
@@ -410,6 +440,8 @@ title-northern-lights = Ticket to Ride: Northern Lights
     .about = Ferries along the fjords, bonus cards and a race for goals around the Baltic.
 title-usa = Ticket to Ride: USA
     .about = The classic: coast to coast, double routes and the longest path.
+title-europe = Ticket to Ride: Europe
+    .about = Stations, tunnels and ferries from Edinburgh to Constantinople. One long ticket for everybody.
 title-nordic-countries = Ticket to Ride: Nordic Countries
     .about = Fjords, ferries and tunnels for two or three. Locomotives are rare guests on land.
 title-germany = Ticket to Ride: Germany

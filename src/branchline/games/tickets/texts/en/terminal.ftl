@@ -97,6 +97,15 @@ terminal-city-near = There is no city called { $name }. Did you mean { $near }?
 ## Help at the table
 
 terminal-notation-tickets = Moves in words: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (pays the cheapest way), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Cards can be letters, such as 3g1l: { $letters }.
+terminal-column-stations = stations
+terminal-station-of = station: { $seat }
+terminal-more-stations = { $n ->
+    [one] { $n } more city: more station
+   *[other] { $n } more cities: more station
+}
+terminal-station-used = station in { $city }: { $track }
+terminal-station-unused = station in { $city }: no use
+terminal-notation-stations = Stations: station paris (pays the cheapest way), station paris: 2 red 1 loco.
 
 ## Titles, data, simulation
 

@@ -113,14 +113,22 @@ passengers-orange = { $n ->
 ## Miejsca
 
 country-at = Austria
+country-ba = Bośnia i Hercegowina
 country-bd = Bangladesz
+country-be = Belgia
+country-bg = Bułgaria
 country-ca = Kanada
 country-ch = Szwajcaria
 country-de = Niemcy
 country-dk = Dania
 country-ee = Estonia
+country-es = Hiszpania
 country-fi = Finlandia
 country-fr = Francja
+country-gb = Wielka Brytania
+country-gr = Grecja
+country-hr = Chorwacja
+country-hu = Węgry
 country-in = Indie
 country-it = Włochy
 country-li = Liechtenstein
@@ -130,8 +138,12 @@ country-nl = Holandia
 country-no = Norwegia
 country-pk = Pakistan
 country-pl = Polska
+country-pt = Portugalia
+country-ro = Rumunia
 country-ru = Rosja
 country-se = Szwecja
+country-tr = Turcja
+country-ua = Ukraina
 country-us = Stany Zjednoczone
 unnamed-stop = przystanek bez nazwy ({ $country })
 
@@ -282,6 +294,8 @@ tickets-claimed = { $points ->
         [few] Zajmujesz połączenie { $track } ({ $cards }) i zdobywasz { $points } punkty.
        *[many] Zajmujesz połączenie { $track } ({ $cards }) i zdobywasz { $points } punktów.
     }
+tickets-built-station = { $seat } buduje dworzec: { $city } ({ $cards }).
+    .you = Budujesz dworzec: { $city } ({ $cards }).
 tickets-tunnel-tried = { $seat } próbuje zająć tunel { $track }: { $cards }.
     .you = Próbujesz zająć tunel { $track }: { $cards }.
 tickets-tunnel-revealed = { $owes ->
@@ -426,6 +440,18 @@ tickets-refuse-ferry-threes-grey = { $plain ->
 }
 tickets-refuse-threes-on-plain = Na promie { $track } trzema kartami można zapłacić tylko za symbol (liczba symboli: { $symbols }), nie za zwykłe pola.
 tickets-refuse-any-cards = Połączenie { $track } kosztuje karty jednego koloru (liczba kart: { $needs }); dowolne { $each } karty zastępują jedną z nich.
+tickets-refuse-stations-gone = { $n ->
+    [one] Twój jedyny dworzec już stoi na planszy.
+    [few] Wszystkie twoje { $n } dworce stoją już na planszy.
+   *[many] Wszystkie twoje dworce ({ $n }) stoją już na planszy.
+}
+tickets-refuse-station-there = W tym mieście ({ $city }) stoi już dworzec: { $seat }.
+tickets-refuse-station-count = { $needs ->
+    [one] Twój następny dworzec ({ $city }) kosztuje dokładnie { $needs } kartę, a nie { $given }.
+    [few] Twój następny dworzec ({ $city }) kosztuje dokładnie { $needs } karty, a nie { $given }.
+   *[many] Twój następny dworzec ({ $city }) kosztuje dokładnie { $needs } kart, a nie { $given }.
+}
+tickets-refuse-station-color = Wszystkie karty na dworzec ({ $city }) muszą być jednego koloru.
 tickets-refuse-extra = { $owes ->
     [one] Tunel wymaga dopłaty: { $owes } karta ({ $card } albo lokomotywa).
     [few] Tunel wymaga dopłaty: { $owes } karty (każda { $card } albo lokomotywa).
@@ -449,6 +475,9 @@ tickets-refuse-passenger-not-there = Wybierz spośród czekających w miejscu { 
 tickets-points-track = Połączenia
 tickets-points-ticket-done = Zrealizowane bilety
 tickets-points-ticket-failed = Niezrealizowane bilety
+tickets-points-station-used = Użyte dworce
+tickets-points-station-unused = Dworce bez pożytku
+tickets-points-stations-left = Niewybudowane dworce
 tickets-points-grand-tour = Wielkie podróże
 tickets-points-goal = Cele
 tickets-points-globetrotter = Globtroter
@@ -461,6 +490,8 @@ tickets-reason-deadlock = Nikt nie mógł wykonać ruchu.
 
 tickets-tie-tickets = Po równo punktów ({ $points }). Więcej zrealizowanych biletów ma { $who }: { $most } do { $next }.
     .you = Po równo punktów ({ $points }). Masz więcej zrealizowanych biletów: { $most } do { $next }.
+tickets-tie-stations = Po równo punktów ({ $points }) i zrealizowanych biletów. Więcej niezbudowanych dworców ma { $who }: { $most } do { $next }.
+    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz więcej niezbudowanych dworców: { $most } do { $next }.
 tickets-tie-goals = Po równo punktów ({ $points }) i zrealizowanych biletów. Więcej osiągniętych celów ma { $who }: { $most } do { $next }.
     .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz więcej osiągniętych celów: { $most } do { $next }.
 tickets-tie-holder = Po równo punktów ({ $points }) i zrealizowanych biletów. Premię za najdłuższą trasę ma { $who }: { $most } do { $next }.
@@ -483,6 +514,7 @@ tickets-phase-passenger = Wybierz pasażera, którego zabierasz.
 
 tickets-group-draw = Dobierz karty wagonów
 tickets-group-claim = Zajmij połączenie
+tickets-group-station = Zbuduj dworzec
 tickets-group-tickets = Dobierz bilety
 tickets-group-keep = Zatrzymaj bilety
 tickets-group-tunnel = Zdecyduj o tunelu
@@ -497,6 +529,8 @@ title-northern-lights = Wsiąść do Pociągu: Zorza polarna
     .about = Promy wśród fiordów, karty premii i wyścig o cele wokół Bałtyku.
 title-usa = Wsiąść do Pociągu: USA
     .about = Klasyka: od oceanu do oceanu, podwójne połączenia i najdłuższa trasa.
+title-europe = Wsiąść do Pociągu: Europa
+    .about = Dworce, tunele i promy od Edynburga po Konstantynopol. Dla każdego jeden długi bilet.
 title-nordic-countries = Wsiąść do Pociągu: Kraje Północy
     .about = Fiordy, promy i tunele dla dwojga lub trojga. Na lądzie lokomotywa to rzadki gość.
 title-germany = Wsiąść do Pociągu: Niemcy

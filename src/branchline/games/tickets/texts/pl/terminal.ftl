@@ -108,6 +108,16 @@ terminal-city-near = Nie ma miasta { $name }; może chodzi o: { $near }?
 ## Pomoc przy stole
 
 terminal-notation-tickets = Ruchy słowami: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (płaci najtaniej), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Karty można podać literami, na przykład 3g1l: { $letters }.
+terminal-column-stations = dworce
+terminal-station-of = dworzec: { $seat }
+terminal-more-stations = { $n ->
+    [one] Jeszcze { $n } miasto: more station
+    [few] Jeszcze { $n } miasta: more station
+   *[many] Jeszcze { $n } miast: more station
+}
+terminal-station-used = dworzec { $city }: { $track }
+terminal-station-unused = dworzec { $city }: bez pożytku
+terminal-notation-stations = Dworce: station paris (płaci najtaniej), station paris: 2 red 1 loco.
 
 ## Gry na półce, dane, symulacja
 

@@ -1,0 +1,77 @@
+"""Games in a notebook: tables that show a view and nothing but it, and data frames where pandas is installed."""
+
+from __future__ import annotations
+
+import sys
+from html import escape
+from html.parser import HTMLParser
+from types import SimpleNamespace
+
+import pytest
+
+import branchline as bl
+from branchline.core.notebook import page
+from traces import tables
+
+
+class Tags(HTMLParser):
+    """Checks that everything opened is closed in its order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize(("title", "players"), tables())
+def test_a_game_shows_itself_as_html(title: str, players: int) -> None:
+    game = bl.new_game(title, players=players, seed=4)
+    for thing, view in ((game, game.view(None)), (bl.Seat(game, 0), game.view(0))):
+        shown = thing._repr_html_()
+        tags = Tags()
+        tags.feed(shown)
+        assert not tags.open
+        assert escape(repr(thing)) in shown
+        assert all(f"<th>{name}</th>" in shown for name in view)
+
+
+def test_a_game_in_a_notebook_gives_no_hand_away() -> None:
+    game = bl.new_game("usa", players=2, seed=4)
+    assert len({world._repr_html_() for world in (game, game.redeal(None, 1), game.redeal(None, 2))}) == 1
+
+
+def test_whatever_stands_in_a_view_is_escaped() -> None:
+    shown = page("<b>", {"<i>": ["<u>", None, 3], "rows": [{"a": "&"}, {"b": []}]})
+    assert "<i>" not in shown and "<u>" not in shown
+    assert "&lt;u&gt;, , 3" in shown and "<td>&amp;</td><td></td>" in shown
+
+
+def ended() -> bl.Outcome:
+    """How a game ended."""
+    game = bl.new_game("switzerland", players=2, seed=4)
+    while not game.is_over:
+        moves = game.legal_moves()
+        game.play(moves[len(moves) // 2])
+    return game.outcome()
+
+
+def test_an_outcome_is_a_data_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pandas", SimpleNamespace(DataFrame=list))
+    outcome = ended()
+    rows = outcome.frame()
+    assert [(row["seat"], row["score"], row["won"]) for row in rows] == [
+        (seat, score, seat in outcome.winners) for seat, score in enumerate(outcome.scores)
+    ]
+    assert rows[0].keys() == rows[1].keys()
+    assert all(sum(list(row.values())[3:]) == row["score"] for row in rows)
+
+
+def test_without_pandas_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(bl.BranchlineError, match="pip install pandas"):
+        ended().frame()

@@ -1,0 +1,92 @@
+"""What people expect of any command: output for programs, maps alike everywhere, bots that fail, words of rules."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+Run = Callable[..., Result]
+
+MAP = Path(__file__).parent.parent / "tickets" / "maps" / "tiny.toml"
+
+BOT = """
+from branchline.bots import Bot, Choice
+
+
+class Own(Bot):
+    def choose(self, seat, budget=None):
+        moves = seat.legal_moves()
+        return Choice(moves[len(moves)])
+"""
+
+
+@pytest.fixture
+def bot(home: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A bot of one's own that fails at its first move."""
+    (home / "failing_bot_of_a_test.py").write_text(BOT)
+    monkeypatch.syspath_prepend(str(home))
+    monkeypatch.chdir(home)
+    monkeypatch.delitem(sys.modules, "failing_bot_of_a_test", raising=False)
+    return "failing_bot_of_a_test.Own"
+
+
+WHERE = "IndexError: no legal move has that number ({home}/failing_bot_of_a_test.py, line 8)"
+
+
+def test_simulate_prints_numbers_alone_for_programs(run: Run) -> None:
+    result = run("simulate", "usa", "--games", 2, "--jobs", 1, "--seed", 4, "--json", "-")
+    assert result.exit_code == 0
+    report = json.loads(result.stdout)
+    assert (report["title"], report["games"], report["seed"]) == ("usa", 2, 4)
+    assert not Path("-").exists()
+
+
+def test_a_map_alone_is_enough_everywhere(run: Run, home: Path) -> None:
+    simulated = run("simulate", "--map", MAP, "--games", 2, "--jobs", 1, "--json", "-")
+    assert json.loads(simulated.stdout)["title"] == "tickets"
+    assert run("data", "--map", MAP).exit_code == 0
+    played = run("arena", "--map", MAP, "--bots", "random", "--games", 2, "--jobs", 1, "--out", home / "arena")
+    assert played.exit_code == 0, played.output
+    studied = run("study", "--map", MAP, "--games", 2, "--jobs", 1, "--out", home / "study")
+    assert studied.exit_code == 0, studied.output
+    assert "Tiny" in run("play", "--map", MAP, typed="quit\n").stdout
+
+
+@pytest.mark.parametrize("command", ["simulate", "data"])
+def test_neither_title_nor_map_is_one_sentence(run: Run, command: str) -> None:
+    result = run(command)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("branchline: say which title")
+
+
+def test_an_arena_with_a_bot_that_fails_says_where(run: Run, home: Path, bot: str) -> None:
+    result = run("arena", "usa", "--bots", f"random,{bot}", "--games", 2, "--jobs", 1, "--out", home / "arena")
+    assert result.exit_code == 1
+    assert WHERE.format(home=home) in result.stdout
+    assert "Traceback" not in result.output
+
+
+def test_a_game_with_a_bot_that_fails_is_kept(run: Run, home: Path, bot: str) -> None:
+    record = home / "my.record"
+    options = ("--option", "first_player=1", "--record", record)
+    result = run("play", "usa", "--bots", bot, *options, typed="1\n")
+    assert result.exit_code == 1
+    assert result.stderr == f"branchline: the bot {bot} failed: {WHERE.format(home=home)}\n"
+    assert "--resume" in result.stdout and "Traceback" not in result.output
+    assert record.is_file()
+
+
+def test_words_are_looked_for_in_the_rules_of_a_title(run: Run) -> None:
+    everywhere, here = run("rules", "locomotive"), run("rules", "northern-lights", "locomotive")
+    assert here.exit_code == 0
+    assert "TR-NL" in here.stdout and "TR-CH" not in here.stdout
+    assert "TR-CH" in everywhere.stdout
+    both = run("rules", "northern-lights", "ferry", "locomotive")
+    assert 0 < len(both.stdout) < len(here.stdout)
+    none = run("rules", "snowdonia", "tunnel", "locomotive")
+    assert none.exit_code == 2 and none.stderr.startswith("branchline: no rule has the words 'tunnel locomotive'")
