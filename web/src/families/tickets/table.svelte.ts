@@ -3,7 +3,7 @@
 import type { Refusal } from '../../table/types';
 import type { Say } from '../../texts/fluent';
 import { Asking, type WhyNot } from './asking.svelte';
-import { claimsOf, type Payment } from './logic/claims';
+import { claimsOf, type Payment, stationsOf } from './logic/claims';
 import { type Cards, type Printed, spots, ticketOf, type Track } from './logic/printed';
 import { type Pointed, pointedAt } from './logic/hint';
 import type { TicketMap } from './logic/maps';
@@ -37,6 +37,8 @@ export class TicketTable {
 
   /** The track whose payment is being chosen. */
   selected = $state<string | null>(null);
+  /** The city where a station may be built. */
+  city = $state<string | null>(null);
   /** The track under the pointer or the keyboard's focus. */
   pointed = $state<string | null>(null);
   /** The ticket whose ends and way are shown on the map. */
@@ -56,6 +58,13 @@ export class TicketTable {
     () => new Map(this.view.seats.flatMap(({ tracks }, seat) => tracks.map((id) => [id, seat] as const))),
   );
   claims = $derived.by((): Map<string, Payment[]> => claimsOf(this.state.legal, this.hand));
+  stationWays = $derived.by((): Map<string, Payment[]> => stationsOf(this.state.legal, this.hand));
+  /** Who has a station where. */
+  stations = $derived.by(
+    () => new Map(this.view.seats.flatMap(({ stations = [] }, seat) => stations.map((city) => [city, seat] as const))),
+  );
+  /** Whether there are stations at this table. */
+  stationed = $derived.by(() => this.view.seats.some(({ stations }) => stations !== undefined));
   myTurn = $derived.by(() => {
     const { seat, to_move, past } = this.state;
     return seat !== null && to_move === seat && !past;
@@ -109,6 +118,13 @@ export class TicketTable {
   /** Choose a track, or let go of it. */
   select(track: string | null): void {
     this.selected = track === this.selected ? null : track;
+    this.city = null;
+  }
+
+  /** Choose a city for a station, or let go of it. */
+  settle(city: string | null): void {
+    this.city = city === this.city ? null : city;
+    this.selected = null;
   }
 
   /** Opens the rules at a rule, where there are any. */

@@ -22,6 +22,19 @@ export function claimsOf(legal: readonly Move[], hand: Cards): Map<string, Payme
   return found;
 }
 
+/** Every city where a station can be built now, with its payments, the cheapest first. */
+export function stationsOf(legal: readonly Move[], hand: Cards): Map<string, Payment[]> {
+  const found = new Map<string, Payment[]>();
+  for (const move of legal) {
+    if (move.group !== 'station') continue;
+    const { city, cards } = move.params;
+    if (!found.has(city)) found.set(city, []);
+    found.get(city)!.push({ text: move.text, cards });
+  }
+  for (const payments of found.values()) payments.sort(cheapest(hand));
+  return found;
+}
+
 /** The ways to pay what a tunnel still costs. */
 export function tunnelPayments(legal: readonly Move[], hand: Cards): Payment[] {
   return legal

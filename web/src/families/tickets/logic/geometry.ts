@@ -10,7 +10,7 @@ export interface Geometry {
   names: Name[];
   legend: Point;
   /** The corner where zoom buttons hide least. */
-  controls: 'top' | 'top-right' | 'bottom' | 'bottom-left';
+  controls: 'top' | 'top-end' | 'top-right' | 'bottom' | 'bottom-end' | 'bottom-left';
   /** Decoration: x, y, size. */
   peaks: [number, number, number][];
   trees: [number, number, number][];

@@ -109,6 +109,7 @@ function label(
       return (value as string[]).map((id) => ticketName(printed, say, id)).join('; ');
     case 'kept':
       return (value as number[]).join(', ');
+    case 'city':
     case 'place':
       return placeName(printed, say, value as string);
     case 'passenger':

@@ -22,6 +22,8 @@ export interface Turned {
 export class Stage {
   /** Tracks whose wagons roll in, with the wait before. */
   rolls = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** Cities whose station rises, with the wait before. */
+  rises = $state.raw<ReadonlyMap<string, number>>(new Map());
   turned = $state.raw<ReadonlyMap<number, Turned>>(new Map());
   /** A tunnel that is being opened, and how long until its first card. */
   reveal = $state.raw<(Reveal & { wait: number }) | null>(null);
@@ -45,6 +47,7 @@ export class Stage {
     for (const act of acts) {
       if ('from' in act && !pace.still) from.set(act.from, this.place(act.from));
       else if (act.kind === 'turn') this.turned = new Map(this.turned).set(act.slot, this.next(act.slot, wait(act)));
+      else if (act.kind === 'rise' && !pace.still) this.rises = new Map([[act.city, wait(act)]]);
       else if (act.kind === 'roll') this.roll(act, wait(act));
       else if (act.kind === 'reveal') this.open(act, wait(act), lag);
     }
@@ -66,6 +69,7 @@ export class Stage {
     this.timers.clear();
     landAll();
     this.rolls = new Map();
+    this.rises = new Map();
     this.reveal = null;
     this.news = null;
   }
@@ -101,7 +105,7 @@ export class Stage {
 
   /** The place that something landed on moves a little. */
   private bump(spot: string): void {
-    if (pace.still || spot.startsWith('track-')) return;
+    if (pace.still || /^(track|city)-/.test(spot)) return;
     this.find(spot)?.animate([{ scale: 1 }, { scale: 1.12 }, { scale: 1 }], {
       duration: duration(220),
       easing: 'ease-out',
@@ -151,7 +155,7 @@ export class Stage {
   private place(spot: string): Place | null {
     const place = placeOf(this.find(spot));
     if (!place) return null;
-    if (spot.startsWith('track-'))
+    if (/^(track|city|place)-/.test(spot))
       return around(inside(place, placeOf(this.root()?.querySelector('[data-map]'))), 34, 48);
     if (spot.startsWith('seat-')) return around(place, 20, 28);
     return place.width > 90 ? around(place, 62, 88) : place;
