@@ -25,7 +25,16 @@ FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 NAMES = ["Ola", "Marta", "Ada", "Tomek", "Jens"]
 LOG = 80
 SPOKEN = 30
-WISHES = {"claim": 2.0, "draw": 6.0, "tickets": 0.3, "keep": 1.0, "tunnel": 1.0, "pass": 1.0, "passenger": 1.0, "station": 0.4}
+WISHES = {
+    "claim": 2.0,
+    "draw": 6.0,
+    "tickets": 0.3,
+    "keep": 1.0,
+    "tunnel": 1.0,
+    "pass": 1.0,
+    "passenger": 1.0,
+    "station": 0.4,
+}
 
 Moment = Callable[[bl.Game, int], bool]
 
