@@ -1,7 +1,5 @@
 """A client of the table server that plays a whole game against a bot: `python server_client.py http://127.0.0.1:8018`."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

@@ -20,8 +20,8 @@ def said(result: Result) -> str:
 def test_a_table_is_printed_and_a_folder_is_left(run: Run, tmp_path: Path) -> None:
     result = run("arena", "snowdonia", "--bots", "random,arena_bots.Seeded", "--games", 5, "--jobs", 1, "--seed", 1)
     assert result.exit_code == 0, result.output
-    assert "5 games a match were asked for" in said(result) and "up to 6" in said(result)
-    assert "6 games on 3 deals, 2 players, seed 1" in said(result)
+    assert "You asked for 5 games per match" in said(result) and "up to 6" in said(result)
+    assert "6 games, deals: 3, players: 2, seed 1" in said(result)
     (folder,) = tmp_path.glob("arena-snowdonia-*")
     assert {path.name for path in folder.iterdir()} == {
         *("plan.json", "games.jsonl", "summary.json", "bots.csv", "games.csv", "report.html")
@@ -36,7 +36,7 @@ def test_more_seats_more_compositions(run: Run) -> None:
     for table in ("3 random + arena_bots.First", "2 random + 2 arena_bots.First", "random + 3 arena_bots.First"):
         assert table in every.output
     pairs = run(*base, "--seed", 1, "--tables", "pairs", "--out", "pairs")
-    assert pairs.exit_code == 0 and "4 games on 1 deals" in said(pairs)
+    assert pairs.exit_code == 0 and "4 games, deals: 1" in said(pairs)
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "win share"), ("pl", "udział wygranych"), ("de", "Siegquote")])
@@ -64,7 +64,7 @@ def test_the_same_folder_continues_with_its_own_seed(run: Run) -> None:
     result = run(*arguments, "--games", 6)
     assert result.exit_code == 0, result.output
     assert Path("a/games.jsonl").read_text().startswith(first)
-    assert "6 games on 6 deals" in said(result)
+    assert "6 games, deals: 6" in said(result)
 
 
 @pytest.mark.parametrize(

@@ -338,6 +338,12 @@ def test_ties() -> None:
         inside(game).round_first = 1
         assert end_now(game).winners == winners
     assert end_now(begun(3, tie_break="last_in_order")).winners == [2]
+    assert end_now(begun(3, tie_break="last_in_order")).as_dict()["tie_break"] == {
+        "by": "last",
+        "best": 3,
+        "next_best": 2,
+    }
+    assert "tie_break" not in end_now(begun(3, tie_break="shared")).as_dict()
 
 
 def test_the_tie_break_looks_at_the_start_of_the_final_round() -> None:

@@ -3,8 +3,8 @@
 ## Die Arena
 
 arena-played = { $games ->
-    [one] { $games } Partie, { $deals } Ausgangslagen, { $players } Personen, Startwert { $seed }
-   *[other] { $games } Partien, { $deals } Ausgangslagen, { $players } Personen, Startwert { $seed }
+    [one] { $games } Partie, Ausgangslagen: { $deals }, Personen: { $players }, Startwert { $seed }
+   *[other] { $games } Partien, Ausgangslagen: { $deals }, Personen: { $players }, Startwert { $seed }
 }
 arena-partial = Erst { $games } von { $planned } Partien sind gespielt.
 arena-rounded = Gewünscht waren { $asked } Partien pro Begegnung. Damit jede Ausgangslage mit allen Sitzfolgen gespielt wird, haben manche Begegnungen bis zu { $most }.

@@ -3,8 +3,8 @@
 ## The arena
 
 arena-played = { $games ->
-    [one] { $games } game, { $deals } deals, { $players } players, seed { $seed }
-   *[other] { $games } games, { $deals } deals, { $players } players, seed { $seed }
+    [one] { $games } game, deals: { $deals }, players: { $players }, seed { $seed }
+   *[other] { $games } games, deals: { $deals }, players: { $players }, seed { $seed }
 }
 arena-partial = Only { $games } of { $planned } games have been played.
 arena-rounded = You asked for { $asked } games per match. To play every deal with all seat rotations, some matches have up to { $most }.
