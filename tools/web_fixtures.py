@@ -25,7 +25,16 @@ FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 NAMES = ["Ola", "Marta", "Ada", "Tomek", "Jens"]
 LOG = 80
 SPOKEN = 30
-WISHES = {"claim": 2.0, "draw": 6.0, "tickets": 0.3, "keep": 1.0, "tunnel": 1.0, "pass": 1.0}
+WISHES = {
+    "claim": 2.0,
+    "draw": 6.0,
+    "tickets": 0.3,
+    "keep": 1.0,
+    "tunnel": 1.0,
+    "pass": 1.0,
+    "passenger": 1.0,
+    "station": 0.4,
+}
 
 Moment = Callable[[bl.Game, int], bool]
 
@@ -72,6 +81,11 @@ def before_the_end(game: bl.Game, seat: int) -> bool:
     return game.view(seat)["last_round"] is None
 
 
+def stations_built(least: int) -> Moment:
+    """So many stations stand on the map."""
+    return lambda game, seat: sum(len(each["stations"]) for each in game.view(seat)["seats"]) >= least
+
+
 def waiting(game: bl.Game, seat: int) -> bool:
     """Another seat chooses tickets."""
     return game.to_move not in (seat, None) and game.view(seat)["phase"] == "keeping"
@@ -101,6 +115,26 @@ MOMENTS: dict[str, list[tuple[str, int, int, int, Moment]]] = {
     "usa": [
         ("turn", 5, 5, 3, both(wagons_left(0.6), choices(30))),
         ("late", 4, 2, 1, last_round),
+    ],
+    "europe": [
+        ("start", 3, 5, 1, phase("choosing")),
+        ("turn", 5, 2, 0, both(both(wagons_left(0.6), choices(30)), stations_built(3))),
+        ("over", 4, 3, 1, over),
+    ],
+    "nordic-countries": [
+        ("turn", 3, 3, 1, both(wagons_left(0.6), choices(30))),
+        ("over", 2, 5, 0, over),
+    ],
+    "germany": [
+        ("start", 3, 2, 0, phase("announcing")),
+        ("turn", 5, 3, 1, both(wagons_left(0.6), choices(30))),
+        ("passenger", 4, 4, 2, both(phase("passenger"), few_wagons)),
+        ("keeping", 3, 6, 1, phase("keeping")),
+        ("over", 4, 1, 0, over),
+    ],
+    "india": [
+        ("turn", 4, 2, 1, both(wagons_left(0.5), choices(30))),
+        ("over", 3, 1, 0, over),
     ],
 }
 

@@ -13,6 +13,9 @@ import branchline as bl
 DATA = Path(__file__).parents[2] / "web" / "src" / "families" / "tickets" / "data"
 MAPS: dict[str, Any] = {id: title for id, title in bl.titles().items() if title.family == "tickets"}
 
+ONE_LAND = {"pk": "in", "bd": "in"}
+"""India is drawn as one land, as it was in 1911."""
+
 
 def drawing(title: str) -> dict[str, Any]:
     """The geometry of a map."""
@@ -49,17 +52,23 @@ def test_every_named_city_has_its_label(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", MAPS)
-def test_bonus_coins_lie_beside_tracks_with_that_bonus(title: str) -> None:
+def test_coins_lie_beside_tracks_with_a_bonus_or_a_price_of_their_own(title: str) -> None:
     tracks = MAPS[title].map.tracks
     marked = [id for badge in drawing(title)["badges"] for id in badge["tracks"]]
-    assert sorted(marked) == sorted(id for id, track in tracks.items() if track.bonus)
+    assert sorted(marked) == sorted(id for id, track in tracks.items() if track.bonus or track.any_cards)
     for badge in drawing(title)["badges"]:
-        assert len({tracks[id].bonus for id in badge["tracks"]}) == 1
+        assert len({(tracks[id].bonus, tracks[id].any_cards) for id in badge["tracks"]}) == 1
+
+
+@pytest.mark.parametrize("title", MAPS)
+def test_every_passenger_has_a_place_to_stand(title: str) -> None:
+    drawn = drawing(title).get("passengers", {})
+    assert {place: len(spots) for place, spots in drawn.items()} == MAPS[title].map.passengers
 
 
 @pytest.mark.parametrize("title", MAPS)
 def test_every_country_of_the_map_has_land(title: str) -> None:
-    countries = {city.country for city in MAPS[title].map.cities.values()}
+    countries = {ONE_LAND.get(city.country, city.country) for city in MAPS[title].map.cities.values()}
     assert countries <= {land["country"] for land in drawing(title)["land"]}
 
 

@@ -45,7 +45,7 @@ export function lobby(): { titles: TitleTold[]; levels: string[] } {
 }
 
 export const mapOf = once((title: string): TicketMap => {
-  const tables = parse(readFileSync(resolve(CORE, `games/tickets/maps/${title.replace('-', '_')}.toml`), 'utf8'));
+  const tables = parse(readFileSync(resolve(CORE, `games/tickets/maps/${title.replaceAll('-', '_')}.toml`), 'utf8'));
   return mapFrom(title, tables, read(resolve(ROOT, `src/families/tickets/data/${title}.json`)) as never);
 });
 

@@ -7,6 +7,7 @@ import type { TicketTable } from './table.svelte';
 /** The part of the page a key leads to, and the tab of a phone's sheet that holds it. */
 const STOPS: Record<string, { stop: string; tab?: string }> = {
   m: { stop: 'map' },
+  b: { stop: 'stations' },
   a: { stop: 'decision' },
   d: { stop: 'deck', tab: 'cards' },
   h: { stop: 'hand', tab: 'cards' },
@@ -43,6 +44,7 @@ export function keyLines(say: Say): KeyLine[] {
     line(say('web-keys-map'), 'M'),
     line(say('web-keys-arrows'), '←', '↑', '→', '↓'),
     line(say('web-keys-claimable'), 'Page ↓', 'Page ↑'),
+    line(say('web-keys-stations'), 'B'),
     line(say('web-keys-choose'), 'Enter'),
     line(say('web-keys-leave'), 'Esc'),
     line(say('web-keys-decision'), 'A'),

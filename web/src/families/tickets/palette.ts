@@ -73,3 +73,8 @@ export const LAND: Record<string, string> = {
   ru: '#D6CFB0',
   '*': '#CFC7A8',
 };
+
+/** The colour of a piece of land: its own on this map, else that of its country. */
+export function landFill({ country, fill }: { country: string; fill?: string }): string {
+  return fill ?? LAND[country] ?? LAND['*']!;
+}

@@ -3,7 +3,7 @@
 import type { Refusal } from '../../table/types';
 import type { Say } from '../../texts/fluent';
 import { Asking, type WhyNot } from './asking.svelte';
-import { claimsOf, type Payment } from './logic/claims';
+import { claimsOf, type Payment, stationsOf } from './logic/claims';
 import { type Cards, type Printed, spots, ticketOf, type Track } from './logic/printed';
 import { type Pointed, pointedAt } from './logic/hint';
 import type { TicketMap } from './logic/maps';
@@ -37,6 +37,8 @@ export class TicketTable {
 
   /** The track whose payment is being chosen. */
   selected = $state<string | null>(null);
+  /** The city where a station may be built. */
+  city = $state<string | null>(null);
   /** The track under the pointer or the keyboard's focus. */
   pointed = $state<string | null>(null);
   /** The ticket whose ends and way are shown on the map. */
@@ -56,6 +58,13 @@ export class TicketTable {
     () => new Map(this.view.seats.flatMap(({ tracks }, seat) => tracks.map((id) => [id, seat] as const))),
   );
   claims = $derived.by((): Map<string, Payment[]> => claimsOf(this.state.legal, this.hand));
+  stationWays = $derived.by((): Map<string, Payment[]> => stationsOf(this.state.legal, this.hand));
+  /** Who has a station where. */
+  stations = $derived.by(
+    () => new Map(this.view.seats.flatMap(({ stations = [] }, seat) => stations.map((city) => [city, seat] as const))),
+  );
+  /** Whether there are stations at this table. */
+  stationed = $derived.by(() => this.view.seats.some(({ stations }) => stations !== undefined));
   myTurn = $derived.by(() => {
     const { seat, to_move, past } = this.state;
     return seat !== null && to_move === seat && !past;
@@ -64,7 +73,14 @@ export class TicketTable {
   /** Whether tickets lie before me to choose from. */
   keeping = $derived.by(() => (this.view.offer ?? []).length > 0 && this.myTurn);
   /** Whether there are goals, or a longest path, to race for. */
-  racing = $derived.by(() => this.view.goals.length > 0 || this.printed.longestPath > 0);
+  racing = $derived.by(() => {
+    const { longestPath, globetrotter } = this.printed;
+    return this.view.goals.length > 0 || longestPath > 0 || globetrotter > 0;
+  });
+  /** Whether I announce how many tickets to draw from which deck. */
+  announcing = $derived.by(() => this.view.phase === 'announcing' && this.myTurn);
+  /** Whether I choose a passenger to take along. */
+  boarding = $derived.by(() => this.view.phase === 'passenger' && this.myTurn);
   /** A tunnel waits for its payment, or is just being opened. */
   digging = $derived.by(() => this.view.tunnel !== null || (this.stage.reveal !== null && this.selected === null));
   /** What the suggested move touches. */
@@ -92,9 +108,9 @@ export class TicketTable {
     return this.closed(track) === 'twin-closed';
   }
 
-  /** The cities at the ends of the ticket that is pointed at. */
+  /** The cities at the ends of the ticket that is pointed at, or where a passenger is due. */
   wanted = $derived.by(() => {
-    if (!this.ticket) return new Set<string>();
+    if (!this.ticket) return new Set(this.view.boarding ? spots(this.printed, this.view.boarding) : []);
     const { from, to } = ticketOf(this.printed, this.ticket);
     return new Set([from, ...Object.keys(to)].flatMap((place) => spots(this.printed, place)));
   });
@@ -102,6 +118,13 @@ export class TicketTable {
   /** Choose a track, or let go of it. */
   select(track: string | null): void {
     this.selected = track === this.selected ? null : track;
+    this.city = null;
+  }
+
+  /** Choose a city for a station, or let go of it. */
+  settle(city: string | null): void {
+    this.city = city === this.city ? null : city;
+    this.selected = null;
   }
 
   /** Opens the rules at a rule, where there are any. */

@@ -2,7 +2,7 @@
 
 import type { TicketTable } from '../table.svelte';
 import type { Card, Track } from './printed';
-import { trackName } from './speak';
+import { placeName, trackName } from './speak';
 
 /** `4 spaces, green, 7 points, tunnel`. */
 export function trackFacts(table: TicketTable, track: Track): string {
@@ -15,6 +15,7 @@ export function trackFacts(table: TicketTable, track: Track): string {
   ];
   if (track.tunnel) parts.push(say('web-tunnel'));
   if (track.ferry) parts.push(say('web-ferry', { n: track.ferry }));
+  if (track.anyCards) parts.push(say('web-any-cards', { n: track.anyCards }));
   if (track.bonus) parts.push(say('web-bonus', { n: track.bonus }));
   return parts.join(', ');
 }
@@ -33,7 +34,7 @@ export function whyNot(table: TicketTable, track: Track): string | null {
   if (wagons < track.length) return say('tickets-refuse-wagons', { ...params, needs: track.length, have: wagons });
   if (!table.myTurn) return say('refuse-not-your-turn');
   if (table.claims.has(track.id)) return null;
-  return view.phase === 'turn' ? say('web-cards-short') : say(FIRST[view.phase]!, { owes: view.tunnel?.owes ?? 0 });
+  return view.phase === 'turn' ? say('web-cards-short') : first(table);
 }
 
 /** Why a card or tickets cannot be drawn now; null if nobody asks. */
@@ -42,8 +43,8 @@ export function whyNoDraw(table: TicketTable, what: Card | 'deck' | 'tickets'): 
   if (state.seat === null || state.past || view.phase === 'over') return null;
   if (!table.myTurn) return say('refuse-not-your-turn');
   if (view.phase === 'second-card' && what === 'loco') return say('tickets-refuse-loco-second');
-  const first = view.phase === 'second-card' && what !== 'tickets' ? undefined : FIRST[view.phase];
-  if (first) return say(first, { owes: view.tunnel?.owes ?? 0 });
+  const early = FIRST[view.phase] && (view.phase !== 'second-card' || what === 'tickets');
+  if (early) return first(table);
   return say(what === 'tickets' ? 'tickets-refuse-no-tickets' : 'tickets-refuse-deck-empty');
 }
 
@@ -52,7 +53,39 @@ const FIRST: Record<string, string> = {
   'second-card': 'tickets-refuse-second-card-first',
   keeping: 'tickets-refuse-keep-first',
   tunnel: 'tickets-refuse-tunnel-first',
+  announcing: 'tickets-refuse-announce-first',
+  passenger: 'tickets-refuse-passenger-first',
 };
+
+/** What must be done before anything else. */
+function first({ say, view, printed }: TicketTable): string {
+  const place = view.boarding ? placeName(printed, say, view.boarding) : '';
+  return say(FIRST[view.phase]!, { owes: view.tunnel?.owes ?? 0, place });
+}
+
+/** Why no station can be built in a city now; null if it can, or if it is nobody's turn to ask. */
+export function whyNoStation(table: TicketTable, id: string): string | null {
+  const { say, state, view, printed } = table;
+  const owner = table.stations.get(id);
+  const city = placeName(printed, say, id);
+  if (owner !== undefined) return say('tickets-refuse-station-there', { city, seat: table.name(owner) });
+  if (state.seat === null || state.past || view.phase === 'over' || table.stationWays.has(id)) return null;
+  const { stations = [], stations_left: left } = view.seats[state.seat]!;
+  if (!left) return say('tickets-refuse-stations-gone', { n: stations.length });
+  if (!table.myTurn) return say('refuse-not-your-turn');
+  return view.phase === 'turn' ? say('web-station-short') : first(table);
+}
+
+/** A city and its station in one line, for those who hear the map. */
+export function aboutCity(table: TicketTable, id: string): string {
+  const { say, printed } = table;
+  const city = placeName(printed, say, id);
+  const owner = table.stations.get(id);
+  if (owner !== undefined) return say('web-station-of', { city, seat: table.name(owner) });
+  const ways = table.stationWays.get(id);
+  const more = ways ? say('web-station-ways', { n: ways.length }) : (whyNoStation(table, id) ?? '');
+  return `${say('web-station-none', { city })}. ${more}`.trim();
+}
 
 /** All of it in one line, for those who hear the map. */
 export function aboutTrack(table: TicketTable, track: Track): string {

@@ -1,7 +1,7 @@
 /** Claims and tunnel payments, grouped from the legal moves: what is not legal cannot be offered. */
 
 import type { Move } from '../schema.gen';
-import { type Card, type Cards, SHOWN, total } from './printed';
+import { type Card, type Cards, type Color, SHOWN, total } from './printed';
 
 export interface Payment {
   /** The move to send. */
@@ -17,6 +17,19 @@ export function claimsOf(legal: readonly Move[], hand: Cards): Map<string, Payme
     const { track, cards } = move.params;
     if (!found.has(track)) found.set(track, []);
     found.get(track)!.push({ text: move.text, cards });
+  }
+  for (const payments of found.values()) payments.sort(cheapest(hand));
+  return found;
+}
+
+/** Every city where a station can be built now, with its payments, the cheapest first. */
+export function stationsOf(legal: readonly Move[], hand: Cards): Map<string, Payment[]> {
+  const found = new Map<string, Payment[]>();
+  for (const move of legal) {
+    if (move.group !== 'station') continue;
+    const { city, cards } = move.params;
+    if (!found.has(city)) found.set(city, []);
+    found.get(city)!.push({ text: move.text, cards });
   }
   for (const payments of found.values()) payments.sort(cheapest(hand));
   return found;
@@ -47,6 +60,20 @@ export function narrowed(payments: readonly Payment[], kinds: ReadonlySet<Card>)
 /** The kinds that can still be asked for: those of the payments that are left. */
 export function kindsIn(payments: readonly Payment[]): Card[] {
   return SHOWN.filter((card) => payments.some(({ cards }) => cards[card]));
+}
+
+/** Every mix of tickets that can be drawn. */
+export function mixesOf(legal: readonly Move[]): { text: string; short: number; long: number }[] {
+  return legal.flatMap(({ text, group, params }) =>
+    group === 'tickets' && params.short !== undefined ? [{ text, short: params.short, long: params.long ?? 0 }] : [],
+  );
+}
+
+/** The passengers of whom one may come along. */
+export function boardingOf(legal: readonly Move[]): { text: string; passenger: Color }[] {
+  return legal.flatMap(({ text, group, params }) =>
+    group === 'passenger' ? [{ text, passenger: params.passenger as Color }] : [],
+  );
 }
 
 /** The text of a move without parts, if it is legal. */

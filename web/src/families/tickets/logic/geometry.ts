@@ -7,24 +7,38 @@ export interface Geometry {
   /** Width of a space, and size of a label, in board units. */
   space: number;
   label: number;
-  names: { key: string; at: Point; kind: 'sea' | 'country'; turn?: number }[];
+  names: Name[];
   legend: Point;
   /** The corner where zoom buttons hide least. */
-  controls: 'top-right' | 'bottom' | 'bottom-left';
+  controls: 'top' | 'top-end' | 'top-right' | 'bottom' | 'bottom-end' | 'bottom-left';
   /** Decoration: x, y, size. */
   peaks: [number, number, number][];
   trees: [number, number, number][];
   labels: Record<string, { lines: string[]; at: Point }>;
   badges: { tracks: string[]; at: Point }[];
+  /** Where passengers stand, by city or country. */
+  passengers?: Record<string, Point[]>;
   tracks: Record<string, { len: number; spaces: Space[] }>;
   /** Whether what no country covers is sea. */
   sea: boolean;
-  land: { country: string; d: string }[];
+  /** `fill` where a country looks different from the other maps. */
+  land: { country: string; d: string; fill?: string }[];
   lakes: string[];
   rivers: string[];
   borders: string[];
   states: string[];
   arctic?: string;
+  aurora?: boolean;
+}
+
+/** A name on the map. A plaque is the board of a country that tickets name, within its corners. */
+export interface Name {
+  key: string;
+  at: Point;
+  kind: 'sea' | 'country' | 'plaque';
+  turn?: number;
+  size?: number;
+  box?: [left: number, top: number, right: number, bottom: number];
 }
 
 /** x, y and angle in degrees, in the direction of the track. */

@@ -7,6 +7,8 @@ export interface Pointed {
   text: string;
   /** A track to claim. */
   track: string | null;
+  /** A city to build a station in. */
+  city: string | null;
   /** A face-up card to take, or the deck. */
   draw: Card | 'deck' | null;
   tickets: boolean;
@@ -14,7 +16,7 @@ export interface Pointed {
   keep: ReadonlySet<number>;
 }
 
-const NOTHING: Pointed = { text: '', track: null, draw: null, tickets: false, keep: new Set() };
+const NOTHING: Pointed = { text: '', track: null, city: null, draw: null, tickets: false, keep: new Set() };
 
 /** Nothing, unless the suggestion is legal now. */
 export function pointedAt(hint: string | null | undefined, legal: readonly Move[]): Pointed {
@@ -24,6 +26,7 @@ export function pointedAt(hint: string | null | undefined, legal: readonly Move[
   return {
     text,
     track: group === 'claim' ? move.params.track : null,
+    city: group === 'station' ? move.params.city : null,
     draw: text === 'draw deck' ? 'deck' : (group === 'draw' && move.params.card) || null,
     tickets: group === 'tickets',
     keep: new Set(group === 'keep' ? move.params.keep : []),

@@ -9,7 +9,9 @@ export interface TicketMap {
   drawn: Drawn[];
 }
 
-const PRINTED = import.meta.glob('../../../../../src/branchline/games/tickets/maps/*.toml', { import: 'default' });
+const PRINTED = import.meta.glob(['../../../../../src/branchline/games/tickets/maps/*.toml', '!**/*.v*.toml'], {
+  import: 'default',
+});
 const DRAWN = import.meta.glob<string>('../data/*.json', { query: '?url', import: 'default', eager: true });
 
 const loading = new Map<string, Promise<TicketMap>>();

@@ -6,6 +6,9 @@ export type { Card, Cards };
 export type Color = Exclude<Card, 'loco'>;
 export const COLORS: readonly Color[] = ['purple', 'white', 'blue', 'yellow', 'orange', 'black', 'red', 'green'];
 
+/** Passengers by colour. */
+export type Passengers = Partial<Record<Color, number>>;
+
 /** The order in which cards are shown: locomotives, then colours as in the rainbow, then black and white. */
 export const SHOWN: readonly Card[] = ['loco', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'black', 'white'];
 
@@ -31,6 +34,8 @@ export interface Track {
   ferry: number;
   /** Cards drawn as a bonus for claiming it. */
   bonus: number;
+  /** How many cards of any kind stand for one; 0 where none do. */
+  anyCards: number;
 }
 
 export interface Ticket {
@@ -38,6 +43,8 @@ export interface Ticket {
   from: string;
   /** Where it may lead, with the points of each place. */
   to: Readonly<Record<string, number>>;
+  /** The deck it belongs to, where there are several. */
+  deck: string;
 }
 
 export type Point = readonly [number, number];
@@ -49,8 +56,15 @@ export interface Printed {
   cities: ReadonlyMap<string, City>;
   tracks: ReadonlyMap<string, Track>;
   tickets: ReadonlyMap<string, Ticket>;
+  /** By length; below 0 for a length that no track has. */
   points: readonly number[];
   longestPath: number;
+  /** Points for the most completed tickets. */
+  globetrotter: number;
+  /** Points for tickets by two ways: for one, for two, and so on. */
+  grandTour: readonly number[];
+  /** Points for the most and the second most passengers of a colour. */
+  passengerPoints: readonly number[];
   wagons: number;
   /** Whether locomotives pay any track, not only tunnels. */
   locosEverywhere: boolean;
@@ -60,12 +74,15 @@ interface MapFile {
   rules: {
     wagons?: number;
     longest_path?: number;
+    globetrotter?: number;
+    passenger_points?: number[];
+    grand_tour?: number[];
     track_points?: number[];
-    locomotives_on?: 'all' | 'tunnels';
+    locomotives_on?: 'all' | 'tunnels' | 'tunnels-and-ferries';
   };
   cities: Record<string, { name: string; country: string; at: [number, number] } & Flags>;
-  tracks: Record<string, { length: number; color: Track['color'] } & TrackFlags>;
-  tickets: Record<string, { from: string; to: string | Record<string, number>; points?: number }>;
+  tracks: Record<string, { length: number; color?: Track['color'] } & TrackFlags>;
+  tickets: Record<string, { from: string; to: string | Record<string, number>; points?: number; deck?: string }>;
 }
 
 interface Flags {
@@ -78,6 +95,7 @@ interface TrackFlags {
   tunnel?: boolean;
   ferry?: number;
   bonus?: number;
+  any_cards?: number;
 }
 
 /** Typed facts from a map file's tables; the defaults are those of the rules. */
@@ -103,22 +121,25 @@ export function readPrinted(title: string, tables: unknown, board: Point): Print
     ),
     tracks,
     tickets: new Map(
-      Object.entries(map.tickets).map(([id, { from, to, points = 0 }]) => [
+      Object.entries(map.tickets).map(([id, { from, to, points = 0, deck = '' }]) => [
         id,
-        { from, to: typeof to === 'string' ? { [to]: points } : to },
+        { from, to: typeof to === 'string' ? { [to]: points } : to, deck },
       ]),
     ),
     points: map.rules.track_points ?? [1, 2, 4, 7, 10, 15],
     longestPath: map.rules.longest_path ?? 10,
+    globetrotter: map.rules.globetrotter ?? 0,
+    grandTour: map.rules.grand_tour ?? [],
+    passengerPoints: map.rules.passenger_points ?? [],
     wagons: map.rules.wagons ?? 45,
-    locosEverywhere: map.rules.locomotives_on !== 'tunnels',
+    locosEverywhere: (map.rules.locomotives_on ?? 'all') === 'all',
   };
 }
 
 function readTrack(id: string, track: MapFile['tracks'][string]): Track {
   const [a = '', b = ''] = id.split('/')[0]!.split('-');
-  const { length, color, tunnel = false, ferry = 0, bonus = 0 } = track;
-  return { id, a, b, length, color, tunnel, ferry, bonus };
+  const { length, color = 'gray', tunnel = false, ferry = 0, bonus = 0, any_cards: anyCards = 0 } = track;
+  return { id, a, b, length, color, tunnel, ferry, bonus, anyCards };
 }
 
 /** The ticket behind an id; `t01.1` is the first copy of `t01`. */
@@ -130,6 +151,12 @@ export function ticketOf(printed: Printed, id: string): Ticket {
 export function spots(printed: Printed, place: string): string[] {
   if (printed.cities.has(place)) return [place];
   return [...printed.cities.values()].filter((c) => c.border && c.country === place).map((c) => c.id);
+}
+
+/** Where passengers of a track's end wait: in the city, or anywhere in a country. */
+export function placeOf(printed: Printed, end: string): string {
+  const city = printed.cities.get(end)!;
+  return city.border ? city.country : end;
 }
 
 /** How many cards there are. */

@@ -2,7 +2,7 @@
 
 import { toldTo, type TableEvent } from '../../../table/types';
 import type { Say } from '../../../texts/fluent';
-import { type Card, type Cards, type Printed, ticketOf } from './printed';
+import { type Card, type Cards, type Passengers, type Printed, ticketOf } from './printed';
 
 /** A city or a country; a stop without a name is told by its country. */
 export function placeName(printed: Printed, say: Say, place: string): string {
@@ -38,6 +38,14 @@ export function cardsText(say: Say, cards: Cards): string {
   return listing(
     say,
     Object.entries(cards).map(([card, n]) => say(`cards-${card}`, { n })),
+  );
+}
+
+/** `2 red passengers and 1 white passenger`, or as short as the language has it. */
+export function passengersText(say: Say, passengers: Passengers): string {
+  return listing(
+    say,
+    Object.entries(passengers).map(([color, n]) => say(`passengers-${color}`, { n })),
   );
 }
 
@@ -101,6 +109,13 @@ function label(
       return (value as string[]).map((id) => ticketName(printed, say, id)).join('; ');
     case 'kept':
       return (value as number[]).join(', ');
+    case 'city':
+    case 'place':
+      return placeName(printed, say, value as string);
+    case 'passenger':
+      return say(`passenger-${String(value)}`);
+    case 'passengers':
+      return passengersText(say, value as Passengers);
     case 'goal':
       return goalName(say, value as string);
     default:

@@ -1,14 +1,20 @@
 /** Where the arrow keys lead from a track: the nearest one in that direction. */
 
 import type { Drawn } from '../logic/geometry';
+import type { Point } from '../logic/printed';
+
+/** Something that the arrow keys go to. */
+interface Spot {
+  readonly middle: Point;
+}
 
 const TURN: Record<string, number> = { ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: -90 };
 
-export function neighbour(drawn: readonly Drawn[], from: Drawn, key: string): Drawn | null {
+export function neighbour<S extends Spot>(drawn: readonly S[], from: S, key: string): S | null {
   const turn = TURN[key];
   if (turn === undefined) return null;
   const ahead = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)] as const;
-  let best: Drawn | null = null;
+  let best: S | null = null;
   let least = Infinity;
   for (const each of drawn) {
     const dx = each.middle[0] - from.middle[0];

@@ -2,14 +2,14 @@
 
 import Emblem from '../Emblem.svelte';
 import { loadMap, type TicketMap } from '../logic/maps';
-import { eventPieces, goalName, ticketName, trackName } from '../logic/speak';
+import { eventPieces, goalName, placeName, ticketName, trackName } from '../logic/speak';
 import { SEATS } from '../palette';
 import type { LogEntry, TableEvent } from '../../../table/types';
 import type { FamilyWords } from '../../words';
 import Sentence from './Sentence.svelte';
 
-const QUIET = new Set(['turned-up', 'dealt', 'goal-in-play', 'offered-tickets']);
-const WEIGHTY = new Set(['claimed', 'kept-tickets']);
+const QUIET = new Set(['turned-up', 'dealt', 'goal-in-play', 'offered-tickets', 'passengers-wait']);
+const WEIGHTY = new Set(['claimed', 'kept-tickets', 'built-station']);
 const LOUD = new Set(['last-round', 'game-over']);
 
 export async function wordsOf(title: string): Promise<FamilyWords> {
@@ -31,11 +31,25 @@ export function wordsFor({ printed }: TicketMap): FamilyWords {
     loud: (event) => LOUD.has(event.key),
     look: '',
     color: (seat) => SEATS[seat % SEATS.length]!.fill,
-    sources: { track: 'track', 'ticket-done': 'ticket', 'ticket-failed': 'ticket', goal: 'goal', 'longest-path': '' },
+    sources: {
+      track: 'track',
+      'ticket-done': 'ticket',
+      'ticket-failed': 'ticket',
+      'grand-tour': '',
+      'station-used': 'city',
+      'station-unused': 'city',
+      'stations-left': '',
+      passengers: 'passenger',
+      goal: 'goal',
+      globetrotter: '',
+      'longest-path': '',
+    },
     thing: (source, id, say) => {
       if (source === 'track') return trackName(printed, say, id);
       if (source === 'goal') return goalName(say, id);
-      if (source === 'longest-path') return say('tickets-points-longest-path');
+      if (source.startsWith('station-')) return placeName(printed, say, id);
+      if (source === 'passengers') return say(`passenger-${id}`);
+      if (id === source) return say(`tickets-points-${source}`);
       return ticketName(printed, say, id);
     },
     rounds,

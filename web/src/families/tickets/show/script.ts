@@ -1,7 +1,7 @@
 /** The events of a move as a script: what moves where, and when. Times are milliseconds at the normal pace. */
 
 import type { Sound } from '../../../motion/pace.svelte';
-import { type Card, type Cards, sorted, type Track } from '../logic/printed';
+import { type Card, type Cards, type Color, sorted, type Track } from '../logic/printed';
 import type { Event, Events } from '../schema.gen';
 
 /** What a flight carries: a card's face, or a back. */
@@ -19,6 +19,8 @@ export interface Reveal {
 export type News = { kind: 'done'; ticket: string } | { kind: 'last-round'; seat: number };
 
 export type Act = { at: number } & (
+  | { kind: 'rise'; city: string }
+  | { kind: 'board'; passenger: Color; from: string; to: string }
   | { kind: 'fly'; what: Carried; from: string; to: string; fade: boolean }
   | { kind: 'points'; points: number; from: string; to: string }
   | { kind: 'turn'; slot: number }
@@ -105,6 +107,10 @@ function play(move: Move, event: Event): void {
       return offer(move, event.params);
     case 'kept-tickets':
       return keep(move, event.params);
+    case 'built-station':
+      return build(move, event.params);
+    case 'passenger-taken':
+      return board(move, event.params);
     case 'last-round':
       move.acts.push({ kind: 'news', news: { kind: 'last-round', seat: event.params.seat }, at: move.at });
       return sound(move, 'alarm', 0);
@@ -174,8 +180,12 @@ function take(move: Move, what: Carried, from: string, seat: number): void {
 
 /** Cards are laid down for a track. */
 function pay(move: Move, { seat, track, cards }: Events['tunnel-tried']): void {
+  lay(move, seat, cards, `track-${track}`);
+}
+
+function lay(move: Move, seat: number, cards: Cards, to: string): void {
   const laid = each(cards).slice(0, MOST_CARDS);
-  laid.forEach((card, i) => fly(move, card, hand(move, seat, card), `track-${track}`, i * 50, true));
+  laid.forEach((card, i) => fly(move, card, hand(move, seat, card), to, i * 50, true));
   sound(move, 'card', 0);
   move.at += laid.length * 50 + FLIGHT * 0.6;
 }
@@ -188,6 +198,23 @@ function roll(move: Move, { seat, track, points }: Events['claimed']): void {
   move.at += WAGON * 2 * length;
   move.acts.push({ kind: 'points', points, from: `track-${track}`, to: `score-${seat}`, at: move.at });
   done(move);
+}
+
+/** A station rises when it is paid for. */
+function build(move: Move, { seat, city, cards }: Events['built-station']): void {
+  lay(move, seat, cards, `city-${city}`);
+  move.acts.push({ kind: 'rise', city, at: move.at });
+  sound(move, 'stamp', 200);
+  move.at += FLIGHT;
+  done(move);
+}
+
+/** A passenger comes along. */
+function board(move: Move, { seat, place, passenger }: Events['passenger-taken']): void {
+  const color = passenger as Color;
+  move.acts.push({ kind: 'board', passenger: color, from: `place-${place}`, to: `seat-${seat}`, at: move.at });
+  sound(move, 'card', 0);
+  move.at += 3 * APART;
 }
 
 /** Tickets of mine are done. */

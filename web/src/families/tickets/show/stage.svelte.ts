@@ -5,6 +5,7 @@ import { type Flight, flyAll, landAll, type Place, placeOf } from '../../../moti
 import { duration, pace, play } from '../../../motion/pace.svelte';
 import Card from '../cards/Card.svelte';
 import type { Card as Kind } from '../schema.gen';
+import Figure from '../signs/Figure.svelte';
 import Coin from './Coin.svelte';
 import { type Act, type Carried, FLIGHT, type News, type Reveal, type Script, WAGON } from './script';
 
@@ -21,6 +22,8 @@ export interface Turned {
 export class Stage {
   /** Tracks whose wagons roll in, with the wait before. */
   rolls = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** Cities whose station rises, with the wait before. */
+  rises = $state.raw<ReadonlyMap<string, number>>(new Map());
   turned = $state.raw<ReadonlyMap<number, Turned>>(new Map());
   /** A tunnel that is being opened, and how long until its first card. */
   reveal = $state.raw<(Reveal & { wait: number }) | null>(null);
@@ -44,6 +47,7 @@ export class Stage {
     for (const act of acts) {
       if ('from' in act && !pace.still) from.set(act.from, this.place(act.from));
       else if (act.kind === 'turn') this.turned = new Map(this.turned).set(act.slot, this.next(act.slot, wait(act)));
+      else if (act.kind === 'rise' && !pace.still) this.rises = new Map([[act.city, wait(act)]]);
       else if (act.kind === 'roll') this.roll(act, wait(act));
       else if (act.kind === 'reveal') this.open(act, wait(act), lag);
     }
@@ -65,6 +69,7 @@ export class Stage {
     this.timers.clear();
     landAll();
     this.rolls = new Map();
+    this.rises = new Map();
     this.reveal = null;
     this.news = null;
   }
@@ -76,7 +81,7 @@ export class Stage {
 
   /** The flight of an act, if it has one and both its ends are seen. */
   private flight(act: Act, wait: number, from: ReadonlyMap<string, Place | null>): Flight[] {
-    if (act.kind !== 'fly' && act.kind !== 'points') return [];
+    if (act.kind !== 'fly' && act.kind !== 'points' && act.kind !== 'board') return [];
     const start = from.get(act.from) ?? this.place(act.from);
     const end = this.place(act.to);
     if (!start || !end) return [];
@@ -84,9 +89,7 @@ export class Stage {
     return [
       {
         draw: (box) => {
-          const shown = points
-            ? mount(Coin, { target: box, props: { points: act.points } })
-            : mount(Card, { target: box, props: face(act.what) });
+          const shown = carried(act, box);
           return () => void unmount(shown);
         },
         from: points ? around(start, 44, 44) : start,
@@ -94,7 +97,7 @@ export class Stage {
         wait,
         last: duration(points ? 700 : FLIGHT),
         rise: points ? 60 : 36,
-        fade: !points && act.fade,
+        fade: act.kind === 'fly' && act.fade,
         onland: () => this.bump(act.to),
       },
     ];
@@ -102,7 +105,7 @@ export class Stage {
 
   /** The place that something landed on moves a little. */
   private bump(spot: string): void {
-    if (pace.still || spot.startsWith('track-')) return;
+    if (pace.still || /^(track|city)-/.test(spot)) return;
     this.find(spot)?.animate([{ scale: 1 }, { scale: 1.12 }, { scale: 1 }], {
       duration: duration(220),
       easing: 'ease-out',
@@ -152,7 +155,7 @@ export class Stage {
   private place(spot: string): Place | null {
     const place = placeOf(this.find(spot));
     if (!place) return null;
-    if (spot.startsWith('track-'))
+    if (/^(track|city|place)-/.test(spot))
       return around(inside(place, placeOf(this.root()?.querySelector('[data-map]'))), 34, 48);
     if (spot.startsWith('seat-')) return around(place, 20, 28);
     return place.width > 90 ? around(place, 62, 88) : place;
@@ -162,6 +165,13 @@ export class Stage {
 /** What is left of a script when moves come faster than they can be shown: the news. */
 function told({ acts }: Script): Script {
   return { acts: acts.filter((act) => act.kind === 'news'), last: 0 };
+}
+
+/** What a flight shows. */
+function carried(act: Act & { kind: 'fly' | 'points' | 'board' }, target: Element): Record<string, unknown> {
+  if (act.kind === 'points') return mount(Coin, { target, props: { points: act.points } });
+  if (act.kind === 'board') return mount(Figure, { target, props: { passenger: act.passenger, size: 30 } });
+  return mount(Card, { target, props: face(act.what) });
 }
 
 function face(what: Carried): { card: Kind | null; back: 'train' | 'ticket' } {

@@ -61,6 +61,7 @@ web-ferry = { $n ->
     [one] Fähre mit { $n } Lokomotivsymbol
    *[other] Fähre mit { $n } Lokomotivsymbolen
 }
+web-any-cards = je { $n } beliebige Karten ersetzen eine
 web-bonus = { $n ->
     [one] { $n } Bonuskarte
    *[other] { $n } Bonuskarten
@@ -146,6 +147,23 @@ web-sea-north = Nordsee
 web-sea-pacific = Pazifik
 web-sea-gulf = Golf von Mexiko
 web-sea-atlantic = Atlantik
+web-sea-baltic = Ostsee
+web-sea-biscay = Biskaya
+web-sea-mediterranean = Mittelmeer
+web-sea-black = Schwarzes Meer
+web-sea-adriatic = Adria
+web-sea-ionian = Ionisches Meer
+web-sea-bothnia = Bottensee
+web-sea-arabian = Arabisches Meer
+web-sea-bengal = Golf von Bengalen
+web-sea-indian = Indischer Ozean
+web-land-be = Belgien
+web-land-bt = Bhutan
+web-land-by = Belarus
+web-land-ceylon = Ceylon
+web-land-ie = Irland
+web-land-np = Nepal
+web-land-tibet = Tibet
 
 ## Keys and rules
 
@@ -169,3 +187,43 @@ web-keys-help = diese Liste
 
 ## Punkte
 
+## Bahnhöfe
+
+web-stations = { $n ->
+    [one] { $n } Bahnhof
+   *[other] { $n } Bahnhöfe
+}
+web-station-of = { $city }: Bahnhof von { $seat }
+web-station-none = { $city }: kein Bahnhof
+web-station-ways = { $n ->
+    [one] Du kannst ihn auf { $n } Art bauen.
+   *[other] Du kannst ihn auf { $n } Arten bauen.
+}
+web-station-title = Ein Bahnhof in { $city }
+web-station-about = Er leiht dir am Ende für deine Zielkarten eine Strecke anderer in diese Stadt.
+web-station-build = Bauen mit
+web-station-short = Deine Karten reichen gerade für keinen Bahnhof.
+web-build-station = { $n ->
+    [one] Bahnhof bauen ({ $n } Karte)
+   *[other] Bahnhof bauen ({ $n } Karten)
+}
+web-station-where = In welcher Stadt?
+web-keys-stations = auf der Karte: zu den Städten, um einen Bahnhof zu bauen
+
+## Fahrgäste
+
+web-turn-passenger = { $seat } wählt einen Fahrgast
+web-passenger-title = Wer fährt mit? { $place }
+web-passengers-about = Je Farbe: { $first } Punkte für die meisten Fahrgäste, { $second } für die zweitmeisten.
+
+## Zwei Stapel Zielkarten
+
+web-turn-announcing = { $seat } wählt, von welchem Stapel die Zielkarten kommen
+web-mix-title = Wie viele Zielkarten von welchem Stapel?
+web-mix-about = Du siehst sie erst danach. Lange sind mehr wert und schwerer zu erfüllen.
+web-mix = { $short } kurze, { $long } lange
+web-draw-mix = Zielkarten ziehen: noch { $short } kurze und { $long } lange
+web-tickets-by-deck = { $short } kurze, { $long } lange Zielkarten
+web-long-ticket = lang
+web-globetrotter-about = Für die meisten erfüllten Zielkarten.
+web-grand-tour-about = Für erfüllte Zielkarten, deren Städte zwei getrennte Wege aus deinen Strecken verbinden.

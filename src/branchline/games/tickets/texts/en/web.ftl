@@ -61,6 +61,7 @@ web-ferry = { $n ->
     [one] ferry with { $n } locomotive symbol
    *[other] ferry with { $n } locomotive symbols
 }
+web-any-cards = any { $n } cards stand for one
 web-bonus = { $n ->
     [one] bonus: { $n } card
    *[other] bonus: { $n } cards
@@ -146,6 +147,23 @@ web-sea-north = North Sea
 web-sea-pacific = Pacific Ocean
 web-sea-gulf = Gulf of Mexico
 web-sea-atlantic = Atlantic Ocean
+web-sea-baltic = Baltic Sea
+web-sea-biscay = Bay of Biscay
+web-sea-mediterranean = Mediterranean Sea
+web-sea-black = Black Sea
+web-sea-adriatic = Adriatic
+web-sea-ionian = Ionian Sea
+web-sea-bothnia = Gulf of Bothnia
+web-sea-arabian = Arabian Sea
+web-sea-bengal = Bay of Bengal
+web-sea-indian = Indian Ocean
+web-land-be = Belgium
+web-land-bt = Bhutan
+web-land-by = Belarus
+web-land-ceylon = Ceylon
+web-land-ie = Ireland
+web-land-np = Nepal
+web-land-tibet = Tibet
 
 ## Keys and rules
 
@@ -169,3 +187,43 @@ web-keys-help = this list
 
 ## Points
 
+## Stations
+
+web-stations = { $n ->
+    [one] { $n } station
+   *[other] { $n } stations
+}
+web-station-of = { $city }: station of { $seat }
+web-station-none = { $city }: no station
+web-station-ways = { $n ->
+    [one] You can build one in { $n } way.
+   *[other] You can build one in { $n } ways.
+}
+web-station-title = A station in { $city }
+web-station-about = It lends you one route of another player there, for your tickets, at the end.
+web-station-build = Build with
+web-station-short = Your cards do not pay for a station now.
+web-build-station = { $n ->
+    [one] Build a station ({ $n } card)
+   *[other] Build a station ({ $n } cards)
+}
+web-station-where = In which city?
+web-keys-stations = on the map: to the cities, to build a station
+
+## Passengers
+
+web-turn-passenger = { $seat } is choosing a passenger
+web-passenger-title = Who comes along from { $place }?
+web-passengers-about = For each colour: { $first } points for the most passengers, { $second } for the second most.
+
+## Two ticket decks
+
+web-turn-announcing = { $seat } is choosing from which deck to draw
+web-mix-title = How many tickets from which deck?
+web-mix-about = You see them afterwards. Long ones are worth more and harder to complete.
+web-mix = { $short } short, { $long } long
+web-draw-mix = Draw tickets: { $short } short and { $long } long ones left
+web-tickets-by-deck = { $short } short, { $long } long tickets
+web-long-ticket = long
+web-globetrotter-about = For the most completed tickets.
+web-grand-tour-about = For completed tickets whose cities two separate paths of yours join.

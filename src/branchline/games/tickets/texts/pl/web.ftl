@@ -69,6 +69,7 @@ web-ferry = { $n ->
     [few] prom, { $n } symbole lokomotywy
    *[many] prom, { $n } symboli lokomotywy
 }
+web-any-cards = dowolne { $n } karty zastępują jedną
 web-bonus = { $n ->
     [one] premia: { $n } karta
     [few] premia: { $n } karty
@@ -163,6 +164,23 @@ web-sea-north = Morze Północne
 web-sea-pacific = Ocean Spokojny
 web-sea-gulf = Zatoka Meksykańska
 web-sea-atlantic = Ocean Atlantycki
+web-sea-baltic = Morze Bałtyckie
+web-sea-biscay = Zatoka Biskajska
+web-sea-mediterranean = Morze Śródziemne
+web-sea-black = Morze Czarne
+web-sea-adriatic = Adriatyk
+web-sea-ionian = Morze Jońskie
+web-sea-bothnia = Zatoka Botnicka
+web-sea-arabian = Morze Arabskie
+web-sea-bengal = Zatoka Bengalska
+web-sea-indian = Ocean Indyjski
+web-land-be = Belgia
+web-land-bt = Bhutan
+web-land-by = Białoruś
+web-land-ceylon = Cejlon
+web-land-ie = Irlandia
+web-land-np = Nepal
+web-land-tibet = Tybet
 
 ## Keys and rules
 
@@ -186,3 +204,46 @@ web-keys-help = ta lista
 
 ## Punkty
 
+## Dworce
+
+web-stations = { $n ->
+    [one] { $n } dworzec
+    [few] { $n } dworce
+   *[many] { $n } dworców
+}
+web-station-of = { $city }: dworzec, właściciel { $seat }
+web-station-none = { $city }: bez dworca
+web-station-ways = { $n ->
+    [one] Możesz go zbudować na { $n } sposób.
+    [few] Możesz go zbudować na { $n } sposoby.
+   *[many] Możesz go zbudować na { $n } sposobów.
+}
+web-station-title = Dworzec: { $city }
+web-station-about = Na koniec gry użycza twoim biletom jednego połączenia innej osoby z tego miasta.
+web-station-build = Zbuduj za
+web-station-short = Nie masz teraz kart na dworzec.
+web-build-station = { $n ->
+    [one] Zbuduj dworzec ({ $n } karta)
+    [few] Zbuduj dworzec ({ $n } karty)
+   *[many] Zbuduj dworzec ({ $n } kart)
+}
+web-station-where = W którym mieście?
+web-keys-stations = na mapie: do miast, żeby zbudować dworzec
+
+## Pasażerowie
+
+web-turn-passenger = { $seat } wybiera pasażera
+web-passenger-title = Kto wsiada? { $place }
+web-passengers-about = Za każdy kolor: { $first } punktów za najwięcej pasażerów, { $second } za drugie miejsce.
+
+## Dwa stosy biletów
+
+web-turn-announcing = { $seat } wybiera, z którego stosu dobrać bilety
+web-mix-title = Ile biletów z którego stosu?
+web-mix-about = Zobaczysz je dopiero potem. Długie są więcej warte i trudniejsze.
+web-mix = krótkie: { $short }, długie: { $long }
+web-draw-mix = Dobierz bilety. Zostało krótkich: { $short }, długich: { $long }
+web-tickets-by-deck = bilety krótkie: { $short }, długie: { $long }
+web-long-ticket = długi
+web-globetrotter-about = Za najwięcej zrealizowanych biletów.
+web-grand-tour-about = Za zrealizowane bilety, których miasta łączą dwie osobne trasy z twoich połączeń.
