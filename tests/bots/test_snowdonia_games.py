@@ -18,9 +18,19 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     *((players, {}) for players in range(1, 6)),
     *((players, DELUXE) for players in (1, 4)),
     *((players, BLAENAU) for players in (1, 2, 4)),
-    (2, {**DELUXE, "optional_tracks": True, "light_fog": True, "light_fog_single": "closed", "solo_spaces": "area_a"}),
+    (
+        2,
+        {
+            **DELUXE,
+            "optional_tracks": True,
+            "light_fog": True,
+            "light_fog_single": "closed",
+            "exhaustion_end": "end_of_round",
+        },
+    ),
     (5, {"deck_exhaustion": "gaps", "build_decline": "free", "works_min": 0, "yard_take": "exact"}),
-    (3, {"contract_plays": "one", "exhaustion_end": "end_of_round", "final_round_cleanup": False}),
+    (1, {"solo_spaces": "area_a"}),
+    (3, {"contract_plays": "one", "final_round_cleanup": False}),
 ]
 NAMES = ("greedy", "ganger", "foreman")
 

@@ -6,6 +6,7 @@ import copy
 import multiprocessing
 import pickle
 import random
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import branchline as bl
 from branchline.bots import Budget, make_bot, policies_for
 from branchline.bots.search.mcts import Mcts
 from branchline.bots.search.tuning import Tuning
+from elsewhere import finished, play_on
 from traces import tables
 
 GAMES = 1000
@@ -35,15 +37,6 @@ def somewhere(title: str, players: int, seed: int, **more: Any) -> bl.Game:
     game.names = ["Ada", "Bob"]
     play_on(game, chance, chance.choice([0, 1, 2, 5, 20, 60, 120, 200, 300]))
     return game
-
-
-def play_on(game: bl.Game, chance: random.Random, moves: int) -> None:
-    """Make so many random moves, or fewer if the game ends."""
-    for _ in range(moves):
-        if game.is_over:
-            return
-        legal = game.legal_moves()
-        game.play(legal[chance.randrange(len(legal))])
 
 
 def facing(game: bl.Game) -> list[Any]:
@@ -213,18 +206,12 @@ def test_a_search_keeps_its_tuning() -> None:
     assert other.tuning.__reduce__() == bot.tuning.__reduce__()
 
 
-def finished(game: bl.Game, seat: bl.Seat) -> tuple[bl.Game, bl.Outcome, int]:
-    """A game played to its end, elsewhere."""
-    play_on(game, random.Random(9), 100_000)
-    return game, game.outcome(), seat.number
-
-
 def test_a_game_is_played_on_in_another_process() -> None:
     game = somewhere("switzerland", 2, 6)
-    with multiprocessing.get_context("spawn").Pool(1) as pool:
-        other, outcome, number = pool.apply(finished, (game, bl.Seat(game, 1)))
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+        other, outcome, number = pool.submit(finished, game, bl.Seat(game, 1)).result()
         with pytest.raises(bl.IllegalMove, match="revealed nothing"):
-            pool.apply(bl.new_game("usa", players=2, seed=1).undo)
+            pool.submit(bl.new_game("usa", players=2, seed=1).undo).result()
     here, expected, _ = finished(game, bl.Seat(game, 1))
     assert number == 1
     assert outcome.as_dict() == expected.as_dict()

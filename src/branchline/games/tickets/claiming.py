@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, NOBODY, bit
-from branchline.games.tickets.any_cards import Purse, ferry_choices, route_choices
-from branchline.games.tickets.board import FERRIES, GREY, KINDS, LOCO, NO_LOCOS
+from branchline.games.tickets.any_cards import THREE, Purse, ferry_choices, route_choices
+from branchline.games.tickets.board import FERRIES, GREY, KINDS, LOCO, NO_LOCOS, Board
 from branchline.games.tickets.codes import (
     COUNT_BITS,
     MOST_OF_A_KIND,
@@ -36,10 +36,12 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
     card = paid(of_kind(0, 1))
     best: i64 = 0
     pairs: i64 = 0
+    colored: i64 = 0
     for color in range(LOCO):
         held = hands[base + color]
         if held > best:
             best = held
+        colored += held
         pairs += held // 2
         if held + locos > 0 and starts[color] < starts[color + 1]:
             moves = add_colored(s, me, card, held, locos, starts[color], starts[color + 1], moves)
@@ -55,11 +57,16 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
     way = FERRIES
     purse: Purse | None = None
     while way + 1 < len(starts):
-        at, end = starts[way], starts[way + 1]
-        if s.board.takes_any_cards(s.board.sorted[at]):
-            if purse is None:
-                purse = Purse(hands, base)
-            moves = add_choices(s, me, purse, at, end, moves)
+        at = starts[way]
+        end = starts[way + 1]
+        track = s.board.sorted[at]
+        if s.board.takes_any_cards(track):
+            wanted = s.board.color[track]
+            held = best if wanted == GREY else hands[base + wanted]
+            if reaches(s.board, track, held, colored, locos) and any_open(s, me, at, end):
+                if purse is None:
+                    purse = Purse(hands, base)
+                moves = add_choices(s, me, purse, at, end, moves)
         else:
             moves = add_ferries(s, me, best + locos, pairs + locos, at, end, moves)
         way += 1
@@ -145,9 +152,23 @@ def add_ferries(s: State, me: i64, plain: i64, symbols: i64, at: i64, end: i64, 
 def add_choices(s: State, me: i64, purse: Purse, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
     """Claims of one sort of track on which any few cards stand for one."""
     sample = s.board.sorted[at]
-    if s.board.length[sample] > s.wagons[s.to_move] or not any_open(s, me, at, end):
+    if s.board.length[sample] > s.wagons[s.to_move]:
         return moves
     return add_paid(s, me, choices(s, sample, purse), at, end, moves)
+
+
+def reaches(board: Board, track: i64, held: i64, colored: i64, locos: i64) -> bool:
+    """Whether a hand may have cards enough for a track on which any few cards stand for one.
+
+    It holds so many cards of the track's colour, of all colours, and locomotives.
+    """
+    length = board.length[track]
+    each = board.any_cards[track]
+    if each > 0:
+        return colored + locos >= length and held + (colored + locos - held) // each >= length
+    plain = length - board.symbols[track]
+    singles = held if held < plain else plain
+    return locos + singles + (colored - singles) // THREE >= length
 
 
 def choices(s: State, track: i64, purse: Purse) -> vec[i64]:
