@@ -36,7 +36,6 @@ def broken_laws(s: State) -> list[str]:
         *stations_lost(s),
         *decks_wrong(s),
         *passengers_lost(s),
-        *stations_lost(s),
     ]
 
 

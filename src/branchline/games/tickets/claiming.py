@@ -34,6 +34,7 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
     locos = hands[base + LOCO]
     me = bit(seat)
     card = paid(of_kind(0, 1))
+    colored_only = starts[NO_LOCOS] < starts[FERRIES]
     best: i64 = 0
     pairs: i64 = 0
     colored: i64 = 0
@@ -42,17 +43,17 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
         if held > best:
             best = held
         colored += held
-        pairs += held // 2
+        pairs += held >> 1
         if held + locos > 0 and starts[color] < starts[color + 1]:
             moves = add_colored(s, me, card, held, locos, starts[color], starts[color + 1], moves)
-        plain = NO_LOCOS + color
-        if held > 0 and starts[plain] < starts[plain + 1]:
+        if colored_only and held > 0:
+            plain = NO_LOCOS + color
             moves = add_colored(s, me, card, held, 0, starts[plain], starts[plain + 1], moves)
         card *= NEXT_KIND
     if starts[GREY] < starts[GREY + 1]:
         moves = add_grey(s, me, best, locos, starts[GREY], starts[GREY + 1], moves)
-    plain = NO_LOCOS + GREY
-    if starts[plain] < starts[plain + 1]:
+    if colored_only:
+        plain = NO_LOCOS + GREY
         moves = add_grey(s, me, best, 0, starts[plain], starts[plain + 1], moves)
     way = FERRIES
     purse: Purse | None = None

@@ -24,7 +24,7 @@ from branchline.games.tickets.state import (
     UNDER,
     State,
 )
-from branchline.games.tickets.ticket_mixes import draw_of_mix
+from branchline.games.tickets.ticket_mixes import draw_of_mix, put_back
 
 
 def draw_ticket(s: State) -> i64:
@@ -129,15 +129,16 @@ def keep_tickets(s: State, seat: i64, mask: i64, at_start: bool) -> None:
         elif at_start and s.board.shuffled_at_start:
             s.ticket_at[ticket] = ON_TOP
             s.on_top += 1
-            s.deck_left[deck] += 1
+            put_back(s, deck)
         elif s.board.returned_under and not (at_start and s.board.out_at_start):
             s.ticket_at[ticket] = UNDER
             s.under = append(s.under, ticket)
-            s.deck_left[deck] += 1
+            put_back(s, deck)
         else:
             s.ticket_at[ticket] = OUT
     s.offer_size[seat] = 0
-    s.mix[seat] = 0
+    if s.board.mixes:
+        s.mix[seat] = 0
     close_log(s, seat, mask)
     s.emit(KEPT_TICKETS, seat, kept_of_decks(kept, long) if s.board.mixes else kept, size - kept, packed)
 

@@ -157,21 +157,32 @@ class State(Position):
         other.offer_size = self.offer_size[:]
         other.chosen = self.chosen[:]
         other.ticket_log = self.ticket_log[:]
-        other.station = self.station[:]
-        other.stations_left = self.stations_left[:]
-        other.unbuilt = self.unbuilt
-        other.loan = self.loan  # written once, at the end
-        other.mix = self.mix[:]
-        other.deck_left = self.deck_left[:]
-        other.waiting = self.waiting[:]
-        other.carried = self.carried[:]
-        other.boarding = self.boarding
-        other.boarding_next = self.boarding_next
+        if self.board.stations > 0:
+            self.copy_stations_to(other)
+        if self.board.mixes:
+            other.mix = self.mix[:]
+            other.deck_left = self.deck_left[:]
+        if self.board.passengers_per_color > 0:
+            self.copy_passengers_to(other)
         other.goals = self.goals  # never changes in play
         other.tunnel_track = self.tunnel_track
         other.tunnel_laid = self.tunnel_laid
         other.tunnel_shown = self.tunnel_shown
         other.tunnel_owes = self.tunnel_owes
+
+    def copy_stations_to(self, other: State) -> None:
+        """Write what a map with stations adds."""
+        other.station = self.station[:]
+        other.stations_left = self.stations_left[:]
+        other.unbuilt = self.unbuilt
+        other.loan = self.loan  # written once, at the end
+
+    def copy_passengers_to(self, other: State) -> None:
+        """Write what a map with passengers adds."""
+        other.waiting = self.waiting[:]
+        other.carried = self.carried[:]
+        other.boarding = self.boarding
+        other.boarding_next = self.boarding_next
 
     def lay_out(self) -> None:
         """Empty board, full piles, nothing dealt."""
@@ -214,10 +225,11 @@ class State(Position):
         self.offer_size = filled(players, 0)
         self.chosen = filled(players, 0)
         self.ticket_log = vec[i64]()
-        self.mix = filled(players, 0)
-        self.deck_left = filled(2, 0)
-        for deck in board.ticket_deck:
-            self.deck_left[deck] += 1
+        if board.mixes:
+            self.mix = filled(players, 0)
+            self.deck_left = filled(2, 0)
+            for deck in board.ticket_deck:
+                self.deck_left[deck] += 1
         self.goals = vec[i64]()
 
     def hand_size(self, seat: i64) -> i64:

@@ -97,6 +97,12 @@ def draw_under(s: State, deck: i64) -> i64:
     return ticket
 
 
+def put_back(s: State, deck: i64) -> None:
+    """A ticket turned down is in its deck again."""
+    if s.board.mixes:
+        s.deck_left[deck] += 1
+
+
 def counts_by_deck(s: State, place: i64) -> tuple[int, int]:
     """How many short and how many long tickets lie at a place, such as a seat's hand."""
     short = 0
