@@ -58,3 +58,7 @@ class IllegalMove(BranchlineError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+
+
+class IllegalAction(BranchlineError):
+    """A program handed an environment an action that may not be taken now."""
