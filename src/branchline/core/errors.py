@@ -36,6 +36,14 @@ class BadRecord(BranchlineError):
     """A record that cannot be read or replayed; the text names line and reason."""
 
 
+class Unanswered(BadRecord):
+    """A record that gives fewer chance answers than a move needs; `own` is what chance would have said."""
+
+    def __init__(self, own: int) -> None:
+        super().__init__("the record gives fewer chance answers than this move needs")
+        self.own = own
+
+
 class NoRecord(BranchlineError):
     """A re-dealt game has no true history, so no record can be made of it."""
 

@@ -58,8 +58,8 @@ class Tensors(metaclass=ABCMeta):
         """The action at this depth of a legal move's path; END behind its last one."""
 
     @abstractmethod
-    def standing(self, position: Position, seat: i64) -> i64:
-        """The points that everybody can see a seat has now."""
+    def odds(self, position: Position, own: i64) -> list[tuple[int, int]]:
+        """What chance can answer where it would say `own`, and how many of each, in a position that asks for it."""
 
 
 def path(tensors: Tensors, position: Position, code: i64) -> list[int]:

@@ -26,6 +26,12 @@ class Ruleset:
     options: dict[str, Any]
     tensors: Tensors
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Ruleset:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade, (self.title, self.players, self.options)
+
     @property
     def version(self) -> str:
         """The version of observations and actions: numbers of the same version mean the same."""
@@ -58,9 +64,15 @@ class Ruleset:
         own = [(section.least, section.most) for section in self.tensors.sections for _ in section.labels]
         return own + [(0, 1)] * self.actions
 
+    def undealt(self) -> Position:
+        """A position before the deal."""
+        position = self.title.position(self.players, self.options)
+        position.origin = (self.title, self.options)  # by which it can be pickled
+        return position
+
     def deal(self, seed: int) -> Position:
         """A dealt position; the same as that of `branchline.new_game` with this seed."""
-        position = self.title.position(self.players, self.options)
+        position = self.undealt()
         position.seed_chance(*seed_words(seed))
         position.deal()
         return position
@@ -94,6 +106,11 @@ def ruleset(title: str | Title, players: int | None = None, **options: Any) -> R
         raise BadOption(f"the family {family.name} tells no observations and actions")
     position = found.position(count, checked)
     return Ruleset(found, count, checked, family.get(family.tensors)(position))
+
+
+def remade(title: Title, players: int, options: dict[str, Any]) -> Ruleset:
+    """A ruleset that was pickled."""
+    return ruleset(title, players, **options)
 
 
 def episode_seed(seed: int, table: int, episode: int) -> int:

@@ -28,10 +28,14 @@ from branchline.games.snowdonia.board import (
     SPACES,
     WEATHERS,
     contains,
+    count,
 )
 from branchline.games.snowdonia.codes import (
+    BACK_ANSWER,
     BUILD,
     CONTRACT,
+    CONTRACT_ANSWER,
+    CUBE_ANSWER,
     DIG,
     FORECAST,
     GIVE_UP,
@@ -44,12 +48,16 @@ from branchline.games.snowdonia.codes import (
     PLACE,
     PLAY,
     QUESTIONS,
+    SEAT_ANSWER,
     START,
     TAKE,
     TRAIN,
+    TRAIN_ANSWER,
     WORK,
+    answer_kind,
     area_of,
     bars_of,
+    chance_answer,
     coal_of,
     kind_of,
     ore_of,
@@ -173,9 +181,18 @@ class SnowdoniaTensors(Tensors):
             return self.start_at + subject
         return self.marker_at + subject if kind == MARKER else plain(kind)
 
-    def standing(self, position: Position, seat: i64) -> i64:
-        """The points of a seat's markers."""
-        return marker_points(cast(State, position), seat)
+    # -- chance -----------------------------------------------------------------------------------
+
+    def odds(self, position: Position, own: i64) -> list[tuple[int, int]]:
+        """Cubes of the bag, a start player, the back of the top card, track cards, trains, contracts."""
+        s = cast(State, position)
+        kind = answer_kind(own)
+        if kind == CUBE_ANSWER:
+            return [(int(cube), int(s.bag[cube])) for cube in range(CUBE_KINDS) if s.bag[cube] > 0]
+        if kind == BACK_ANSWER:
+            backs = [(back, count(s.deck & s.board.back_contracts[back])) for back in range(len(WEATHERS))]
+            return [(int(chance_answer(kind, back)), int(cards)) for back, cards in backs if cards > 0]
+        return [(int(chance_answer(kind, number)), 1) for number in alike(s, kind)]
 
     # -- observations -----------------------------------------------------------------------------
 
@@ -188,6 +205,20 @@ class SnowdoniaTensors(Tensors):
         at = write_line(s, seat, out, at)
         at = write_cards(s, seat, out, at)
         write_seats(s, seat, out, at)
+
+
+def alike(s: State, kind: i64) -> list[int]:
+    """What is drawn with equal odds: a seat, a track card, a train, a contract."""
+    board = s.board
+    if kind == SEAT_ANSWER:
+        return [int(seat) for seat in range(s.players)]
+    if kind == TRAIN_ANSWER:
+        return [int(train) for train in range(1, board.trains + 1)]
+    if kind == CONTRACT_ANSWER:
+        likely = s.deck & board.back_contracts[s.top_back]
+        return [int(contract) for contract in range(1, board.contracts + 1) if contains(likely, contract)]
+    cards = board.base_cards | (board.optional_cards if s.rules.optional_tracks else 0)
+    return [int(card) for card in range(len(board.card_rubble)) if contains(cards, card) and card not in s.card]
 
 
 def begin(actions: list[str], verb: str, names: list[str]) -> int:

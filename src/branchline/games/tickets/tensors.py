@@ -21,23 +21,32 @@ from branchline.games.tickets.codes import (
     CLAIM,
     DRAW_DECK,
     DRAW_ROW,
+    GOAL_ANSWER,
     KEEP,
     PASSENGER,
+    PASSENGER_ANSWER,
+    SEAT_ANSWER,
     STATION,
     STOP,
+    TICKET_ANSWER,
     TICKETS,
     TUNNEL_DECLINE,
     card_of,
     city_of,
     color_of,
     count_in,
+    goal_answer,
     has,
     kind_of,
     long_in,
     mask_of,
     mix_of,
+    passenger_answer,
     payment_of,
+    seat_answer,
     short_in,
+    ticket_answer,
+    ticket_of,
     track_of,
 )
 from branchline.games.tickets.destinations import best_link
@@ -143,9 +152,21 @@ class TicketTensors(Tensors):
             return END
         return self.count_at + color * (self.most_paid + 1) + count_in(payment, color)
 
-    def standing(self, position: Position, seat: i64) -> i64:
-        """The points of the score track."""
-        return cast(State, position).score[seat]
+    # -- chance -----------------------------------------------------------------------------------
+
+    def odds(self, position: Position, own: i64) -> list[tuple[int, int]]:
+        """Cards of the deck, tickets of a pile, a first player, goals, passengers of the bag."""
+        s = cast(State, position)
+        if own >= PASSENGER_ANSWER:
+            return [(int(passenger_answer(color)), left) for color, left in enumerate(in_bag(s)) if left > 0]
+        if own >= GOAL_ANSWER:
+            goals = [goal for goal in range(len(s.board.goal_points)) if goal not in s.goals]
+            return [(int(goal_answer(goal)), 1) for goal in goals]
+        if own >= SEAT_ANSWER:
+            return [(int(seat_answer(seat)), 1) for seat in range(s.players)]
+        if own >= TICKET_ANSWER:
+            return [(int(ticket_answer(ticket)), 1) for ticket in pile_of(s, ticket_of(own))]
+        return [(int(card), int(s.deck[card])) for card in range(KINDS) if s.deck[card] > 0]
 
     # -- observations -----------------------------------------------------------------------------
 
@@ -168,6 +189,26 @@ class TicketTensors(Tensors):
             at = write_mixes(s, seat, out, at)
         if len(board.passenger_colors) > 0:
             at = write_passengers(s, seat, out, at)
+
+
+def in_bag(s: State) -> list[int]:
+    """The passengers of each colour that are still to be drawn."""
+    colors = len(s.board.passenger_colors)
+    left = [int(s.board.passengers_per_color)] * colors
+    for i in range(len(s.waiting)):
+        left[i % colors] -= int(s.waiting[i])
+    return left
+
+
+def pile_of(s: State, ticket: i64) -> list[int]:
+    """The tickets of which a ticket is one that could be on top."""
+    board = s.board
+    return [
+        int(other)
+        for other in range(board.tickets())
+        if s.ticket_at[other] == s.ticket_at[ticket]
+        and (not board.mixes or board.ticket_deck[other] == board.ticket_deck[ticket])
+    ]
 
 
 def begin(actions: list[str], names: list[str]) -> int:
