@@ -64,6 +64,8 @@ class Family:
     """A `StudyFacts` for the arena: what a study asks of a finished game."""
     schema: str = ""
     """The module with the types of its views, facts, events, moves and points."""
+    tensors: str = ""
+    """A subclass of `core.tensors.Tensors`, made from an undealt position: the tables for programs that learn."""
     examples: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     """What to type, for the help of commands: command -> pairs of what follows it and what that does."""
     commands: Mapping[str, str] = field(default_factory=dict)

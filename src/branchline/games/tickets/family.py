@@ -50,6 +50,7 @@ FAMILY = Family(
     },
     study=f"{HERE}.study:STUDY",
     schema=f"{HERE}.schema",
+    tensors=f"{HERE}.tensors:TicketTensors",
     bench=Bench(
         tables=(("usa", 3), ("switzerland", 2), ("northern-lights", 4)),
         searches=(("switzerland", 2), ("northern-lights", 2), ("usa", 2)),
