@@ -120,6 +120,7 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("bot", String(24), nullable=False),  # who plays for a bot's seat or stands in for a person
     Column("stand_in", Boolean, nullable=False),
+    Column("entropy", String(64), nullable=False, server_default=""),  # what its player added to the secret
 )
 
 entries = Table(

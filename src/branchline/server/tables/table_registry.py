@@ -52,6 +52,8 @@ class TableRegistry:
         self.moves: set[asyncio.Task[int]] = set()
         """Tasks that are awaited on closing: a move may be on the disk already."""
         self.closing = False
+        self.shuffle_key: bytes | None = None
+        """What the secrets of tables follow from; see `promises`."""
         self.presence = Presence(self)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -216,6 +218,9 @@ class TableRegistry:
         found = await queries.load_table(self.store, table.id)
         if found is None:
             raise Refused("no-table")
+        if found[0].deal != table.row.deal:  # the last free seat was taken: only now are the cards dealt
+            await self.read_again(table)
+            return
         await self.follow(table, await queries.entries_since(self.store, table.id, table.version))
         await self.hear_talk(table)
         self.seat_anew(table, *found)
