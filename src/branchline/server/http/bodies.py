@@ -122,6 +122,13 @@ class MoveTry(Struct, forbid_unknown_fields=True):
     key: Key
 
 
+class ReportMade(Struct, forbid_unknown_fields=True):
+    """What operators should know of a table, and of whom, if it is about a player."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    seat: SeatNumber | None = None
+
+
 class Made(Struct):
     """The version of the table that has your move."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated
 
 from litestar import MediaType, Request, Response, get, post
@@ -20,19 +21,22 @@ from branchline.server.http.bodies import (
     MoveTry,
     NewTable,
     Promise,
+    ReportMade,
     Seated,
     Sit,
     TableId,
     TableListed,
 )
-from branchline.server.store import queries
-from branchline.server.store.models import GuestRow, TableRow
+from branchline.server.store import operators, queries
+from branchline.server.store.models import GuestRow, Report, TableRow
 from branchline.server.tables import playing, promises, seating
 from branchline.server.tables.live_table import LiveTable
 from branchline.tables import Place, Refused
 from branchline.tables.messages import Onlooker, table_told
+from branchline.tables.seating import place_at
 from branchline.tables.wire import SeatTold, TableTold
 
+log = logging.getLogger("branchline.server")
 Asker = Request[None, None, State]
 Link = FromPath[str]
 """A table's id, which is its link."""
@@ -178,6 +182,18 @@ async def rematch(table_id: Link, data: JSONBody[Again | None], request: Asker, 
     return TableId(await seating.rematch(registry, table, guest, wish.id, wish.entropy))
 
 
+@post("/api/tables/{table_id:str}/reports", status_code=204)
+async def report(table_id: Link, data: JSONBody[ReportMade], request: Asker, state: State) -> None:
+    """Tell the operators of something that is not right here."""
+    registry = registry_of(state)
+    guest = await known_guest(request, registry)
+    table = await registry.open(table_id)
+    if data.seat is not None:
+        place_at(table, data.seat)
+    await operators.add_report(registry.store, Report(table.id, guest.id, data.seat, registry.now(), data.text))
+    log.warning("a table was reported", extra={"facts": {"table": table.id[:6]}})
+
+
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def record(table_id: Link, request: Asker, state: State, seat: SeatQuery = None) -> Response[str]:
     """The record: whole when the game is over; until then notes of what a seat of mine (or a spectator) knows."""
@@ -212,5 +228,6 @@ ROUTES = [
     seat_bot,
     move,
     rematch,
+    report,
     record,
 ]
