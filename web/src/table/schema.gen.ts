@@ -265,6 +265,7 @@ export interface TableTold {
   undo: UndoRequest | null;
   commitment: string;
   secret: string;
+  entropy: string[];
   outcome: Record<string, unknown> | null;
   reasons: Record<string, unknown>;
   rematch: string | null;

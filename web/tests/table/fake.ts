@@ -69,6 +69,7 @@ export function table(version: number, change: Partial<TableTold> = {}): TableTo
     undo: null,
     commitment: '',
     secret: '',
+    entropy: [],
     outcome: null,
     reasons: {},
     rematch: null,

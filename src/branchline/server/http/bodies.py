@@ -10,6 +10,8 @@ from branchline.tables import Clock
 from branchline.tables.wire import Count, Key, MoveText, SeatNumber, SeatTold
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Entropy = Annotated[str, Meta(pattern=r"^([0-9a-f]{32}|[0-9a-f]{64}|)$")]
+PromisedId = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22}|)$")]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
@@ -59,6 +61,24 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Any], Meta(max_length=64)] = {}
     public: bool = False
     clock: Clock = Clock()
+    id: PromisedId = ""
+    """The id of a promise, so that the commitment was there before my entropy."""
+    entropy: Entropy = ""
+    """Random bytes of my own for the shuffle, in hexadecimal digits."""
+
+
+class Promise(Struct):
+    """A table that is not open yet: its id, and the commitment to the secret behind its shuffle. Keep that."""
+
+    id: str
+    commitment: str
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    """The promise of another game, and what I add to its shuffle, should I be the first to ask for it."""
+
+    id: PromisedId = ""
+    entropy: Entropy = ""
 
 
 class TableId(Struct):
@@ -71,6 +91,8 @@ class Sit(Struct, forbid_unknown_fields=True):
     """Which open seat to take; the first if none is named."""
 
     seat: SeatNumber | None = None
+    entropy: Entropy = ""
+    """Random bytes of my own for the shuffle; the table's commitment was there before."""
 
 
 class Seated(Struct):
@@ -98,6 +120,13 @@ class MoveTry(Struct, forbid_unknown_fields=True):
     move: MoveText
     version: Count
     key: Key
+
+
+class ReportMade(Struct, forbid_unknown_fields=True):
+    """What operators should know of a table, and of whom, if it is about a player."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    seat: SeatNumber | None = None
 
 
 class Made(Struct):

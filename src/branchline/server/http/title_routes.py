@@ -12,7 +12,7 @@ from litestar.params import FromPath
 import branchline as bl
 from branchline.core.text import LANGUAGES, bundle, say, text_files
 from branchline.core.title import Option, Title
-from branchline.server.http.auth import language_of, registry_of
+from branchline.server.http.auth import language_of
 from branchline.server.http.bodies import Health, OptionTold, OptionValue, TitleTold
 from branchline.server.metrics import Metrics
 from branchline.server.readiness import Readiness
@@ -111,7 +111,7 @@ async def health(state: State) -> Response[Health]:
 async def metrics(state: State) -> str:
     """Metrics for Prometheus."""
     metrics: Metrics = state.metrics
-    return metrics.text(registry_of(state))
+    return metrics.text()
 
 
 ROUTES = [titles, texts, live_schema, alive, health, metrics]
