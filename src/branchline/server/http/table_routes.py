@@ -87,7 +87,14 @@ async def open_table(data: JSONBody[NewTable], request: Asker, state: State) -> 
     registry = registry_of(state)
     guest = await known_guest(request, registry)
     id = await seating.open_table(
-        registry, guest, data.title, data.options, data.seats, public=data.public, clock=data.clock
+        registry,
+        guest,
+        data.title,
+        data.options,
+        data.seats,
+        public=data.public,
+        clock=data.clock,
+        names=data.names,
     )
     return TableId(id)
 
