@@ -45,7 +45,7 @@ OF_FAMILY = {
         "de": {
             "[Gg]leis": "Strecke",
             "Auslage": "offene Karten",
-            "grab": "den Tunnel versuchen",
+            r"\bgrab": "den Tunnel versuchen",
             "abgeschnitten": "unerreichbar",
             "verfehlt": "nicht erfüllt",
             "[Ll]ängste[rn] Weg": "längste Strecke",

@@ -82,7 +82,7 @@ class Title(metaclass=ABCMeta):
         self.least_players = least_players
         self.most_players = most_players
         self.options = options
-        self.data_version = 1
+        self.data_version: int = 1
         """The version of its data. Records name it, so that those of before are played with the data of before."""
 
     @property

@@ -538,4 +538,4 @@ title-nordic-countries = Wsiąść do Pociągu: Kraje Północy
 title-germany = Wsiąść do Pociągu: Niemcy
     .about = Dwa stosy biletów i pasażerowie w każdym mieście. Kto zajmuje połączenie, zabiera ich ze sobą.
 title-india = Wsiąść do Pociągu: Indie
-    .about = Pierścienie torów: kto łączy miasta dwiema drogami, zarabia podwójnie. Promy tylko dla lokomotyw.
+    .about = Koleje w pętli: kto łączy miasta dwiema drogami, zarabia podwójnie. Promy tylko dla lokomotyw.
