@@ -18,7 +18,7 @@ BUILT = re.compile(r"['`](web-[a-z-]+-)\$\{")
 ENDINGS: dict[str, set[str]] = {
     "web-turn-": {phase for phase in PHASES if phase != "over"},
     "web-look-": {"auto", "light", "dark"},
-    "web-options-group-": set(GROUPS),
+    "web-options-group-": {group + part for group in GROUPS for part in ("", ".about")},
     "web-level-": {level for title in bl.titles().values() for level in levels_for(title)},
 }
 """Keys that pages put together, and what they can end with."""
