@@ -30,6 +30,8 @@ export interface Family {
   board: (title: string) => Promise<FamilyBoard>;
   /** The words, with all that a title needs. */
   words: (title: string, family: string) => Promise<FamilyWords>;
+  /** The sign of a seat, for pages without a board. */
+  emblem: () => Promise<Component<{ seat: number; size?: number }>>;
   /** The picture of a title, for the lobby and the end of a game. */
   scene: (title: string) => Promise<Component>;
 }

@@ -127,6 +127,7 @@ export interface OptionTold {
   name: string;
   label: string;
   about: string;
+  group: string;
   default: unknown;
   values: OptionValue[];
   when: Record<string, unknown[]>[];
@@ -298,6 +299,8 @@ export interface TitleTold {
   most_players: number;
   options: OptionTold[];
   bots: string[];
+  guided: boolean;
+  rules: boolean;
 }
 
 /** My move, at the version I saw, under a key of my own choosing; the same key twice is one move. */

@@ -54,13 +54,17 @@ class Token(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to open. Every seat is `me`, `open`, or a kind of bot (see `/api/titles`)."""
+    """A table to open. Every seat is `me`, `open`, or a kind of bot (see `/api/titles`).
+
+    `names` are those of people who play at my device, seat by seat; where one is empty or missing, it is mine.
+    """
 
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[BotName], Meta(min_length=1, max_length=9)]
     options: Annotated[dict[str, Any], Meta(max_length=64)] = {}
     public: bool = False
     clock: Clock = Clock()
+    names: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=9)] = []
     id: PromisedId = ""
     """The id of a promise, so that the commitment was there before my entropy."""
     entropy: Entropy = ""
@@ -165,6 +169,8 @@ class OptionTold(Struct):
     name: str
     label: str
     about: str
+    group: str
+    """Who should be shown it: `usual`, `house` (rules of one's own) or `expert`."""
     default: Any
     values: list[OptionValue]
     when: list[dict[str, list[Any]]]
@@ -183,6 +189,10 @@ class TitleTold(Struct):
     most_players: int
     options: list[OptionTold]
     bots: list[str]
+    guided: bool
+    """Whether there is a guided first game."""
+    rules: bool
+    """Whether its rules can be read."""
 
 
 class Health(Struct):

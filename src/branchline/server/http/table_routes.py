@@ -103,6 +103,7 @@ async def open_table(data: JSONBody[NewTable], request: Asker, state: State) -> 
         clock=data.clock,
         id=data.id,
         entropy=data.entropy,
+        names=data.names,
     )
     return TableId(id)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from itertools import zip_longest
 from typing import Any
 
 import branchline as bl
 from branchline.core.errors import BranchlineError
 from branchline.server.bots import bot_turns
 from branchline.server.errors import bad_choice
-from branchline.server.store import queries
+from branchline.server.store import guests, queries
 from branchline.server.store.models import GuestRow, TableRow, TalkRow
 from branchline.server.tables import promises
 from branchline.server.tables.live_table import LiveTable, record_of
@@ -36,6 +38,7 @@ async def open_table(
     *,
     public: bool,
     clock: Clock,
+    names: Sequence[str] = (),
     after: str | None = None,
     id: str = "",
     entropy: str = "",
@@ -55,8 +58,10 @@ async def open_table(
         game = bl.new_game(title, len(seats), None, secret=secret, map=None, data=None, **checked(title, options))
     except BranchlineError as error:
         raise bad_choice(error) from None
+    called = [guests.check_name(name or host.name) for name, _ in zip_longest(names, seats, fillvalue="")]
     sitting = [
-        seating.wished_place(number, wish, host.id, host.name, game.title, entropy) for number, wish in enumerate(seats)
+        seating.wished_place(number, wish, host.id, called[number], game.title, entropy)
+        for number, wish in enumerate(seats)
     ]
     now = registry.now()
     row = TableRow(
@@ -115,15 +120,17 @@ async def rematch(
     if table.row.rematch is not None:
         return table.row.rematch
     wishes = [wish_of(seat, guest) for seat in table.seats]
+    names = [seat.name if seat.guest == guest.id else "" for seat in table.seats]
     row = table.row
     id = await open_table(
         registry,
         guest,
         row.title,
-        row.options,
+        effective(row),
         wishes,
         public=row.public,
         clock=row.clock,
+        names=names,
         after=row.id,
         id=new_id,
         entropy=entropy,
@@ -131,6 +138,16 @@ async def rematch(
     async with table.lock:
         await registry.catch_up(table)
     return id
+
+
+def effective(row: TableRow) -> dict[str, Any]:
+    """The options of a table without those that change nothing there, which older tables may have."""
+    given = bl.titles()[row.title].check_options(row.options)
+    return {
+        option.name: given[option.name]
+        for option in bl.titles()[row.title].options
+        if option.applies(row.players, given)
+    }
 
 
 def wish_of(seat: Place, guest: GuestRow) -> str:
