@@ -17,6 +17,7 @@ import typer
 from branchline.core.errors import BadOption
 from branchline.terminal.arguments import examples
 from branchline.terminal.console import make_console
+from branchline.terminal.extras import need
 from branchline.terminal.saves import state_folder
 
 if TYPE_CHECKING:
@@ -104,6 +105,7 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables for people and bots, in the browser and for programs."""
+    need("server", "the table server")
     from branchline.server.logs import log_to_stderr
     from branchline.server.run import serve as run
     from branchline.server.settings import Settings
@@ -167,6 +169,7 @@ def is_branchline(address: str) -> bool:
 
 def migrate(database: Database = "") -> None:
     """Bring a database to the schema this version needs; safe to run again."""
+    need("server", "the table server")
     from branchline.server.store.migrate import prepare
 
     asyncio.run(prepare(database_or_own(database), shared=True))
