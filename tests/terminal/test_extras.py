@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -56,3 +57,20 @@ def test_the_rules_alone_are_twelve_packages() -> None:
 def name_in(requirement: str) -> str:
     """The package a requirement is about."""
     return re.split(r"[\[<>=!;]", requirement)[0].replace(".", "-")
+
+
+def test_a_taken_port_and_no_such_address_are_one_sentence_each(run: Run) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        result = run("serve", "--port", taken)
+    assert result.exit_code == 2 and f"cannot listen at 127.0.0.1, port {taken}: " in result.stderr
+    nowhere = run("serve", "--host", "no.such.host.invalid")
+    assert nowhere.exit_code == 2 and nowhere.stderr.count("\n") == 1
+
+
+def test_a_home_that_cannot_be_written_is_one_sentence(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "file").touch()
+    monkeypatch.setenv("XDG_STATE_HOME", str(home / "file"))
+    for arguments in (("serve", "--port", 0), ("play", "switzerland")):
+        result = run(*arguments)
+        assert result.exit_code == 2 and result.stderr.count("\n") == 1 and str(home / "file") in result.stderr

@@ -122,6 +122,7 @@ def serve(
         port = 0
     if log_level not in ("info", "warning", "error"):
         raise BadOption(f"the log level is info, warning or error, not {log_level!r}")
+    check_address(host, port)
     settings = Settings(
         database=full_url(database_or_own(database)),
         access_code=access_code,
@@ -150,6 +151,15 @@ def has_desktop() -> bool:
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def check_address(host: str, port: int) -> None:
+    """Refuse an address at which nobody can listen."""
+    try:
+        kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        socket.create_server(address[:2], family=kind).close()  # type: ignore[arg-type]  # a host and a port
+    except OSError as error:
+        raise BadOption(f"cannot listen at {host}, port {port}: {error.strerror}; --port chooses another") from None
 
 
 def is_free(port: int) -> bool:
