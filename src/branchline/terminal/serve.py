@@ -17,6 +17,7 @@ import typer
 from branchline.core.errors import BadOption
 from branchline.terminal.arguments import examples
 from branchline.terminal.console import make_console
+from branchline.terminal.extras import need
 from branchline.terminal.saves import state_folder
 
 if TYPE_CHECKING:
@@ -125,6 +126,7 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables for people and bots, in the browser and for programs."""
+    need("server", "the table server")
     from branchline.server.logs import log_to_stderr
     from branchline.server.run import serve as run
     from branchline.server.settings import Settings
@@ -141,6 +143,7 @@ def serve(
         port = 0
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadOption(f"the log level is debug, info, warning or error, not {log_level!r}")
+    check_address(host, port)
     settings = Settings(
         database=full_url(database_or_own(database)),
         access_code=access_code,
@@ -172,6 +175,15 @@ def has_desktop() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def check_address(host: str, port: int) -> None:
+    """Refuse an address at which nobody can listen."""
+    try:
+        kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        socket.create_server(address[:2], family=kind).close()  # type: ignore[arg-type]  # a host and a port
+    except OSError as error:
+        raise BadOption(f"cannot listen at {host}, port {port}: {error.strerror}; --port chooses another") from None
+
+
 def is_free(port: int) -> bool:
     """Whether nobody listens at a port of this machine."""
     with socket.socket() as probe:
@@ -189,6 +201,7 @@ def is_branchline(address: str) -> bool:
 
 def migrate(database: Database = "") -> None:
     """Bring a database to the schema this version needs; safe to run again."""
+    need("server", "the table server")
     from branchline.server.store.migrate import prepare
 
     asyncio.run(prepare(database_or_own(database), shared=True))

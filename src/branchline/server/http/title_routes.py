@@ -52,7 +52,7 @@ def title_told(title: Title, language: str) -> TitleTold:
 def about(title: Title, language: str) -> str:
     """A sentence about a title, if its family has one."""
     key = f"title-{title.id}"
-    return say(language, f"{key}.about") if "about" in bundle(language).get_message(key).attributes else ""
+    return say(language, f"{key}.about") if "about" in bundle(language).attributes(key) else ""
 
 
 def option_told(option: Option, language: str) -> OptionTold:
@@ -71,7 +71,7 @@ def option_told(option: Option, language: str) -> OptionTold:
 
 def value_label(key: str, value: Any, language: str) -> str:
     """Return a value's label: its own text if there is one, else one shared by all options; numbers as they are."""
-    if isinstance(value, str) and value in bundle(language).get_message(key).attributes:
+    if isinstance(value, str) and value in bundle(language).attributes(key):
         return say(language, f"{key}.{value}")
     if isinstance(value, bool | str):
         return say(language, f"server-value-{str(value).lower()}")

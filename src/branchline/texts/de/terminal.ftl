@@ -16,6 +16,7 @@ terminal-start-simulate = branchline simulate TITEL
 terminal-start-simulate-about = tausende zufällige Partien mit Statistik
 terminal-start-help = branchline -h
 terminal-start-help-about = alle Befehle
+terminal-no-server = Tische im Browser brauchen weitere Pakete: { $command }
 terminal-yes = j
 terminal-no = n
 terminal-ask-resume = { $moves ->

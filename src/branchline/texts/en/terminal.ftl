@@ -16,6 +16,7 @@ terminal-start-simulate = branchline simulate TITLE
 terminal-start-simulate-about = play thousands of random games and show the statistics
 terminal-start-help = branchline -h
 terminal-start-help-about = all commands
+terminal-no-server = Tables in the browser need more packages: { $command }
 terminal-yes = y
 terminal-no = n
 terminal-ask-resume = { $moves ->

@@ -16,6 +16,7 @@ terminal-start-simulate = branchline simulate TYTUŁ
 terminal-start-simulate-about = tysiące losowych partii i ich statystyki
 terminal-start-help = branchline -h
 terminal-start-help-about = wszystkie polecenia
+terminal-no-server = Stoły w przeglądarce wymagają dodatkowych pakietów: { $command }
 terminal-yes = t
 terminal-no = n
 terminal-ask-resume = { $moves ->
