@@ -242,6 +242,7 @@ export interface TableListed {
   over: boolean;
   your_turn: boolean;
   result: string;
+  name: string;
 }
 
 /** The whole table as one seat knows it. */
@@ -271,6 +272,8 @@ export interface TableTold {
   reasons: Record<string, unknown>;
   rematch: string | null;
   here: Present;
+  file: string;
+  name: string;
 }
 
 /** A line beside the log: `chat`, or what happened at the table (`joined`, `left`, `undone`, ...). */

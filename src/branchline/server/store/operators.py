@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, in
 
 from branchline.server.settings import Keep
 from branchline.server.store.models import Report
-from branchline.server.store.schema import entries, guests, keys, reports, seats, tables, talk, tokens, ways
+from branchline.server.store.schema import entries, guests, keys, reports, seats, shelves, tables, talk, tokens, ways
 from branchline.server.store.store import Store
 from branchline.tables import BOT_NAMES, STAND_IN, Refused
 
@@ -103,7 +103,7 @@ async def delete_guest(store: Store, id: str, now: float) -> list[str]:
         mine = seats.c.guest == id
         at = list(connection.execute(select(seats.c.table).where(mine).distinct()).scalars())
         leave_seats(connection, mine, now)
-        for gone in (tokens, ways):
+        for gone in (tokens, ways, shelves):
             connection.execute(delete(gone).where(gone.c.guest == id))
         connection.execute(update(reports).where(reports.c.guest == id).values(guest=None))
         if connection.execute(select(tables.c.id).where(tables.c.host == id).limit(1)).first() is None:
@@ -196,7 +196,7 @@ def prune_tables(connection: Connection, old: Any) -> int:
 
 def prune_guests(connection: Connection, unused: Any) -> int:
     """Delete guests nobody knows any more."""
-    for part in (tokens, ways):
+    for part in (tokens, ways, shelves):
         connection.execute(delete(part).where(part.c.guest.in_(unused)))
     return connection.execute(delete(guests).where(guests.c.id.in_(unused))).rowcount
 

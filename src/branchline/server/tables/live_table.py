@@ -61,6 +61,7 @@ def record_of(row: TableRow, seats: list[Place]) -> Record:
     """The beginning of a table's game."""
     record = Record(row.title, row.players, {name: str(value) for name, value in row.options.items()})
     record.data = row.data
+    record.attachment = row.text
     record.secret = row.secret
     if any(seat.entropy for seat in seats):
         record.entropy = [bytes.fromhex(seat.entropy) for seat in seats]

@@ -7,15 +7,16 @@ from functools import partial
 from itertools import zip_longest
 from typing import Any
 
-import branchline as bl
 from branchline.core.errors import BranchlineError
 from branchline.server.bots import bot_turns
 from branchline.server.errors import bad_choice
 from branchline.server.store import guests, queries
-from branchline.server.store.models import GuestRow, TableRow, TalkRow
+from branchline.server.store.files import load_file
+from branchline.server.store.models import FileRow, GuestRow, TableRow, TalkRow
 from branchline.server.tables import promises
 from branchline.server.tables.live_table import LiveTable, record_of
 from branchline.server.tables.table_registry import TableRegistry
+from branchline.shelf import begin, same_title
 from branchline.tables import Clock, Place, Refused, seating
 from branchline.tables.seating import SeatChange
 from branchline.version import __version__
@@ -39,6 +40,7 @@ async def open_table(
     public: bool,
     clock: Clock,
     names: Sequence[str] = (),
+    file: FileRow | None = None,
     after: str | None = None,
     id: str = "",
     entropy: str = "",
@@ -53,9 +55,8 @@ async def open_table(
     id = id or promises.new_id()
     secret = await promises.secret_of(registry, id)
     try:
-        if title not in bl.titles():
-            bl.new_game(title)
-        game = bl.new_game(title, len(seats), None, secret=secret, map=None, data=None, **checked(title, options))
+        played = same_title(title, file.text if file is not None else "")
+        game = begin(played, len(seats), options, None, secret)
     except BranchlineError as error:
         raise bad_choice(error) from None
     called = [guests.check_name(name or host.name) for name, _ in zip_longest(names, seats, fillvalue="")]
@@ -86,6 +87,9 @@ async def open_table(
         rematch=None,
         rules=__version__,
         data=game.title.data_version,
+        file=file.id if file is not None else "",
+        name=file.name if file is not None else "",
+        text=file.text if file is not None else "",
     )
     dealt = record_of(row, sitting).dealt()
     row.deal, row.to_move = dealt.chance_of(0), dealt.to_move
@@ -104,11 +108,6 @@ async def check_bot_tables(registry: TableRegistry, host: GuestRow) -> None:
         raise Refused("too-many-bot-tables", most=most)
 
 
-def checked(title: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Options of a title, none of them an argument of something else."""
-    return bl.titles()[title].check_options(options)
-
-
 async def rematch(
     registry: TableRegistry, table: LiveTable, guest: GuestRow, new_id: str = "", entropy: str = ""
 ) -> str:
@@ -122,6 +121,7 @@ async def rematch(
     wishes = [wish_of(seat, guest) for seat in table.seats]
     names = [seat.name if seat.guest == guest.id else "" for seat in table.seats]
     row = table.row
+    file = await load_file(registry.store, row.file) if row.file else None
     id = await open_table(
         registry,
         guest,
@@ -131,6 +131,7 @@ async def rematch(
         public=row.public,
         clock=row.clock,
         names=names,
+        file=file,
         after=row.id,
         id=new_id,
         entropy=entropy,
@@ -142,10 +143,11 @@ async def rematch(
 
 def effective(row: TableRow) -> dict[str, Any]:
     """The options of a table without those that change nothing there, which older tables may have."""
-    given = bl.titles()[row.title].check_options(row.options)
+    title = same_title(row.title, row.text)
+    given = title.check_options(row.options)
     return {
         option.name: given[option.name]
-        for option in bl.titles()[row.title].options
+        for option in title.options
         if option.applies(row.players, given)
     }
 

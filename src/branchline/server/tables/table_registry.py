@@ -172,7 +172,7 @@ class TableRegistry:
         """What is told of a table beside its game."""
         row, here = table.row, self.presence.all_here(table)
         lines = [*talk_told(talk), *([self.announced] if self.announced is not None else [])]
-        return Surroundings(row.public, row.host, lines, row.rematch, here)
+        return Surroundings(row.public, row.host, lines, row.rematch, here, row.file)
 
     def leave(self, table: LiveTable, subscriber: Subscriber) -> None:
         """Remove a subscriber."""
