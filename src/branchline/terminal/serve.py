@@ -157,7 +157,7 @@ def check_address(host: str, port: int) -> None:
     """Refuse an address at which nobody can listen."""
     try:
         kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        socket.create_server(address[:2], family=kind).close()  # type: ignore[arg-type]  # a host and a port
+        socket.create_server(address[:2], family=kind).close()
     except OSError as error:
         raise BadOption(f"cannot listen at {host}, port {port}: {error.strerror}; --port chooses another") from None
 
