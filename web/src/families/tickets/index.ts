@@ -10,5 +10,9 @@ export const family: Family = {
   told: false,
   board: async (title) => (await import('./board')).boardOf(title),
   words: async (title) => (await import('./review/words')).wordsOf(title),
+  studio: {
+    texts: ['tickets/studio'],
+    page: async () => (await import('./studio/Studio.svelte')).default,
+  },
   scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
 };
