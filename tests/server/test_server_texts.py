@@ -21,6 +21,8 @@ PARAMS: dict[str, dict[str, Any]] = {
     "too-many-tables": {"most": 3},
     "too-many-bot-tables": {"most": 3},
     "too-many-calls": {"most": 3},
+    "too-many-files": {"most": 3},
+    "file-too-long": {"most": 3},
     "set-aside": {"begun": "0.1", "now": "0.2"},
 }
 UNDO = {"undo-asked", "undo-agreed", "undo-refused", "undone"}

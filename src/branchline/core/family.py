@@ -50,6 +50,8 @@ class Family:
     """A function `(id, file, name) -> Title`: a title, with the text of a file of one's own and that file's name."""
     file_title: str = ""
     """The id under which a file of one's own is played, if the family has such a title."""
+    maps: str = ""
+    """An `OwnMaps`: how such files are checked, drawn and tried out, if they are maps."""
     place: int = 100
     """Where it stands on the shelf; families with the same place are sorted by name."""
     policies: Mapping[str, str] = field(default_factory=dict)

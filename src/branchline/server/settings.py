@@ -26,6 +26,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Unfinished tables per guest."""
     bot_tables: int = 5
     """Unfinished tables per guest at which only bots play."""
+    files: int = 200
+    """Maps a guest may keep."""
+    file: int = 60_000
+    """Characters of a map or of corrections; the longest built-in map has 20,000."""
     connections: int = 200
     """Open WebSockets per address, and as many connections for requests."""
     sockets: int = 8_000
@@ -51,6 +55,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_seconds: float = 10.0
     """A bot that has not answered by then is stopped, and another takes its move."""
+    draft_seconds: float = 45.0
+    """A map that is not checked, drawn or tried out by then is refused."""
     live_tables: int = 1_000
     """Games kept in memory; others are rebuilt from their moves when needed."""
     idle_seconds: float = 120.0

@@ -61,6 +61,7 @@ class Surroundings(Struct, frozen=True):
     talk: Sequence[TalkTold] = ()
     rematch: str | None = None
     here: Present = Present([], 0)
+    file: str = ""
 
 
 def event_told(event: Event, changes: list[Change], language: str, names: list[str], you: int | None) -> EventTold:
@@ -139,6 +140,8 @@ def table_told(
         reasons={number: msgspec.json.decode(text) for number, text in table.reasons.items()} if game.is_over else {},
         rematch=around.rematch,
         here=around.here,
+        file=around.file,
+        name=game.title.name(viewer.language or "en") if around.file else "",
     )
 
 

@@ -164,6 +164,10 @@ class TableTold(Struct, tag="table"):
     """Why bots made their moves: told when the game is over."""
     rematch: str | None
     here: Present
+    file: str = ""
+    """The file of somebody's own it is played with, a map or corrections; empty for built-in data."""
+    name: str = ""
+    """What the map of that file is called."""
 
 
 class Moved(Struct, tag="moved"):

@@ -241,6 +241,7 @@ export interface TableListed {
   over: boolean;
   your_turn: boolean;
   result: string;
+  name: string;
 }
 
 /** The whole table as one seat knows it. */
@@ -269,6 +270,8 @@ export interface TableTold {
   reasons: Record<string, unknown>;
   rematch: string | null;
   here: Present;
+  file: string;
+  name: string;
 }
 
 /** A line beside the log: `chat`, or what happened at the table (`joined`, `left`, `undone`, ...). */

@@ -28,6 +28,7 @@ from branchline.server.bots.worker_pool import WorkerPool
 from branchline.server.errors import STATUS, status_of
 from branchline.server.http import (
     guest_routes,
+    map_routes,
     notification_routes,
     review_routes,
     static_files,
@@ -39,6 +40,7 @@ from branchline.server.http.auth import language_of
 from branchline.server.http.middleware import Middleware
 from branchline.server.http.openapi_page import PagePlugin
 from branchline.server.http.rate_limit import Budgets
+from branchline.server.maps import MapOffice
 from branchline.server.metrics import Metrics
 from branchline.server.notify import notification_store
 from branchline.server.notify.notifier import Notifier
@@ -110,6 +112,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     store = Store(settings.database)
     workers = WorkerPool(settings.bot_workers, settings.bot_seconds)
     registry = app.state.registry = TableRegistry(settings, store, workers)
+    maps = app.state.maps = MapOffice(settings, store)
     store.start()
     notifier = app.state.notifier = Notifier(
         registry, Signer(await notification_store.push_key(store), settings.contact), app.state.metrics
@@ -127,6 +130,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await supervisor.stop()
         await registry.close()
         await workers.stop()
+        await maps.stop()
         await store.stop()
 
 
@@ -136,6 +140,7 @@ def make_app(settings: Settings) -> Middleware:
     routes = [
         *guest_routes.ROUTES,
         *notification_routes.ROUTES,
+        *map_routes.ROUTES,
         *table_routes.ROUTES,
         *review_routes.ROUTES,
         *title_routes.ROUTES,

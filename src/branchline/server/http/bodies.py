@@ -57,6 +57,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[BotName], Meta(min_length=1, max_length=9)]
     options: Annotated[dict[str, Any], Meta(max_length=64)] = {}
+    map: str = ""
+    """The text of a map of one's own, for the title that is played on such maps."""
+    map_id: Annotated[str, Meta(max_length=40)] = ""
+    """Or the id of one that was saved."""
+    data: str = ""
+    """The text of a file that corrects a built-in title."""
     public: bool = False
     clock: Clock = Clock()
 
@@ -121,6 +127,8 @@ class TableListed(Struct):
     over: bool
     your_turn: bool
     result: str
+    name: str = ""
+    """What the map of one's own is called that is played; empty for a built-in title."""
 
 
 class OptionValue(Struct):

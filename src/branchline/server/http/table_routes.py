@@ -22,10 +22,13 @@ from branchline.server.http.bodies import (
     TableId,
     TableListed,
 )
+from branchline.server.http.errands import work_errand
+from branchline.server.maps import MapOffice
 from branchline.server.store import queries
-from branchline.server.store.models import GuestRow, TableRow
+from branchline.server.store.models import FileRow, GuestRow, TableRow
 from branchline.server.tables import playing, seating
 from branchline.server.tables.live_table import LiveTable
+from branchline.shelf import file_titles
 from branchline.tables import Place, Refused
 from branchline.tables.messages import Onlooker, table_told
 from branchline.tables.wire import SeatTold, TableTold
@@ -62,6 +65,7 @@ def listed(row: TableRow, seats: list[Place], guest: GuestRow | None) -> TableLi
         over=row.over,
         your_turn=mine,
         result=row.result,
+        name=row.name,
     )
 
 
@@ -86,10 +90,26 @@ async def open_table(data: JSONBody[NewTable], request: Asker, state: State) -> 
     """Open a table."""
     registry = registry_of(state)
     guest = await known_guest(request, registry)
+    file = await file_for(data, request, state, guest)
     id = await seating.open_table(
-        registry, guest, data.title, data.options, data.seats, public=data.public, clock=data.clock
+        registry, guest, data.title, data.options, data.seats, public=data.public, clock=data.clock, file=file
     )
     return TableId(id)
+
+
+async def file_for(data: NewTable, request: Asker, state: State, guest: GuestRow) -> FileRow | None:
+    """The file of one's own that a table is to be played with, checked and kept; None for built-in data."""
+    given = [each for each in (data.map, data.map_id, data.data) if each]
+    if not given:
+        return None
+    of_maps = data.title in file_titles()
+    if len(given) > 1 or of_maps == bool(data.data):
+        raise Refused("bad-choice")
+    office: MapOffice = state.maps
+    if data.map_id:
+        return await office.known(data.map_id, data.title)
+    errand = work_errand(state, guest)
+    return await office.admit(data.title, data.map or data.data, language_of(request), errand)
 
 
 @get("/api/tables/{table_id:str}")
@@ -177,6 +197,7 @@ def notes(table: LiveTable, seat: int | None) -> str:
     game = table.game
     record = Record(table.row.title, table.row.players, {name: str(value) for name, value in game.options.items()})
     record.data = table.row.data
+    record.attachment = table.row.text
     record.commitment, record.names = table.commitment, list(game.names)
     record.moves = [(game.move_told(number, seat)[1], []) for number in range(1, table.move_count + 1)]
     return record.dumps().replace("branchline record", "branchline notes", 1)

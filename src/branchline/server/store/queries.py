@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, Select, and_, exists, func, insert, or_, select, text, update
 
 from branchline.server.store.models import TableRow, TalkRow
-from branchline.server.store.schema import entries, seats, tables, talk
+from branchline.server.store.schema import entries, files, seats, tables, talk
 from branchline.server.store.store import Store
 from branchline.tables import Clock, Entry, Place, UndoRequest
 
@@ -20,6 +20,7 @@ RECENT_TALK = 100
 def table_of(row: RowMapping) -> TableRow:
     """A table from its row."""
     values = dict(row)
+    values["text"] = values.get("text") or ""
     values["options"] = msgspec.json.decode(values["options"])
     values["deal"] = values["deal"].split()
     values["clock"] = msgspec.json.decode(values["clock"], type=Clock)
@@ -29,7 +30,8 @@ def table_of(row: RowMapping) -> TableRow:
 
 def table_values(table: TableRow) -> dict[str, Any]:
     """A table as values of its row."""
-    return msgspec.structs.asdict(table) | {
+    values = {name: value for name, value in msgspec.structs.asdict(table).items() if name != "text"}
+    return values | {
         "options": msgspec.json.encode(table.options).decode(),
         "deal": " ".join(table.deal),
         "clock": msgspec.json.encode(table.clock).decode(),
@@ -67,7 +69,8 @@ async def load_table(store: Store, id: str) -> tuple[TableRow, list[Place]] | No
 
 def read_table(connection: Connection, id: str) -> tuple[TableRow, list[Place]] | None:
     """Synchronous version, for use inside a transaction."""
-    row = connection.execute(select(tables).where(tables.c.id == id)).mappings().one_or_none()
+    with_file = select(tables, files.c.text).outerjoin(files, files.c.id == tables.c.file)
+    row = connection.execute(with_file.where(tables.c.id == id)).mappings().one_or_none()
     if row is None:
         return None
     found = connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.number))

@@ -79,6 +79,25 @@ tokens = Table(
     Column("expires", Float),
 )
 
+files = Table(
+    "files",
+    metadata,
+    Column("id", String(22), primary_key=True),  # made of title and text
+    Column("title", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("drawing", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+shelves = Table(
+    "shelves",
+    metadata,
+    Column("guest", String(22), ForeignKey("guests.id"), primary_key=True),
+    Column("file", String(22), ForeignKey("files.id"), primary_key=True),
+    Column("saved", Float, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -105,6 +124,8 @@ tables = Table(
     Column("data", Integer, nullable=False, server_default="1"),  # the version of the title's data
     Column("aside", String(20), nullable=False, server_default=""),  # the version that could not replay it, if any
     Column("call_at", Float),  # when the one whose turn it is shall be called, unless they come
+    Column("file", String(22), nullable=False, server_default=""),  # the file of one's own it is played with, if any
+    Column("name", String(80), nullable=False, server_default=""),  # what that file's map is called
     Index("ix_tables_public_over_updated", "public", "over", "updated", **only("public")),
     Index("ix_tables_deadline", "deadline", **only("deadline IS NOT NULL")),
     Index("ix_tables_call_at", "call_at", **only("call_at IS NOT NULL")),

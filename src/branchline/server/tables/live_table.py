@@ -60,6 +60,7 @@ def record_of(row: TableRow) -> Record:
     """The beginning of a table's game."""
     record = Record(row.title, row.players, {name: str(value) for name, value in row.options.items()})
     record.data = row.data
+    record.attachment = row.text
     record.secret = row.secret
     record.deal = row.deal
     return record

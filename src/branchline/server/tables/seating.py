@@ -5,14 +5,15 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-import branchline as bl
 from branchline.core.errors import BranchlineError
 from branchline.server.bots import bot_turns
 from branchline.server.errors import bad_choice
 from branchline.server.store import queries
-from branchline.server.store.models import GuestRow, TableRow, TalkRow
+from branchline.server.store.files import load_file
+from branchline.server.store.models import FileRow, GuestRow, TableRow, TalkRow
 from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.table_registry import TableRegistry
+from branchline.shelf import begin, same_title
 from branchline.tables import Clock, Place, Refused, seating
 from branchline.tables.seating import SeatChange
 from branchline.version import __version__
@@ -40,6 +41,7 @@ async def open_table(
     *,
     public: bool,
     clock: Clock,
+    file: FileRow | None = None,
     after: str | None = None,
 ) -> str:
     """Open a table with these seats; its id."""
@@ -51,9 +53,8 @@ async def open_table(
         raise Refused("bad-choice", "A clock has from one second to a week.")
     secret = secrets.token_bytes(32)
     try:
-        if title not in bl.titles():
-            bl.new_game(title)
-        game = bl.new_game(title, len(seats), None, secret=secret, map=None, data=None, **checked(title, options))
+        played = same_title(title, file.text if file is not None else "")
+        game = begin(played, len(seats), options, None, secret)
     except BranchlineError as error:
         raise bad_choice(error) from None
     sitting = [seating.wished_place(number, wish, host.id, host.name, game.title) for number, wish in enumerate(seats)]
@@ -80,6 +81,9 @@ async def open_table(
         rematch=None,
         rules=__version__,
         data=game.title.data_version,
+        file=file.id if file is not None else "",
+        name=file.name if file is not None else "",
+        text=file.text if file is not None else "",
     )
     row.deadline = registry.look_again(LiveTable(row, sitting))
     if not await queries.add_table(registry.store, row, sitting, after):
@@ -96,11 +100,6 @@ async def check_bot_tables(registry: TableRegistry, host: GuestRow) -> None:
         raise Refused("too-many-bot-tables", most=most)
 
 
-def checked(title: str, options: dict[str, Any]) -> dict[str, Any]:
-    """Options of a title, none of them an argument of something else."""
-    return bl.titles()[title].check_options(options)
-
-
 async def rematch(registry: TableRegistry, table: LiveTable, guest: GuestRow) -> str:
     """A new table like this one, once for all who ask; people must sit down again, bots stay."""
     if not table.game.is_over:
@@ -111,8 +110,9 @@ async def rematch(registry: TableRegistry, table: LiveTable, guest: GuestRow) ->
         return table.row.rematch
     wishes = [wish_of(seat, guest) for seat in table.seats]
     row = table.row
+    file = await load_file(registry.store, row.file) if row.file else None
     id = await open_table(
-        registry, guest, row.title, row.options, wishes, public=row.public, clock=row.clock, after=row.id
+        registry, guest, row.title, row.options, wishes, public=row.public, clock=row.clock, file=file, after=row.id
     )
     async with table.lock:
         await registry.catch_up(table)

@@ -165,7 +165,7 @@ class TableRegistry:
     def around(self, table: LiveTable, talk: list[TalkRow]) -> Surroundings:
         """What is told of a table beside its game."""
         row, here = table.row, self.presence.all_here(table)
-        return Surroundings(row.public, row.host, talk_told(talk), row.rematch, here)
+        return Surroundings(row.public, row.host, talk_told(talk), row.rematch, here, row.file)
 
     def leave(self, table: LiveTable, subscriber: Subscriber) -> None:
         """Remove a subscriber."""
