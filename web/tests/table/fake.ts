@@ -74,6 +74,7 @@ export function table(version: number, change: Partial<TableTold> = {}): TableTo
     reasons: {},
     rematch: null,
     here: { seats: [0], watching: 0 },
+    file: '',
     ...change,
   };
 }
