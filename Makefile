@@ -9,7 +9,7 @@ SOURCES := $(shell grep -rl --include='*.py' '^# compile: mypyc$$' src)
 QUICK := tests/core tests/tickets tests/snowdonia tests/web $(wildcard tests/test_*.py) src/branchline/core src/branchline/games
 
 .PHONY: help play dev check test quick check-web test-web lint types compile rules bench bench-server soak soak-bots \
-	soak-server audit strength screenshots wheel clean
+	soak-server soak-research audit strength screenshots wheel clean
 
 help:  ## show what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -79,6 +79,9 @@ soak-server: $(VENV)/ready-dev  ## table servers killed under load: 100 times ea
 	$(BIN)/python tools/kill.py --times 100
 	$(BIN)/python tools/kill.py --times 100 --database postgresql --processes 2
 	$(BIN)/python tools/kill.py --survive --times 10
+
+soak-research: $(VENV)/ready-dev  ## the environments under the whole suites, every legal move of 10,000 games per title
+	$(BIN)/python tools/research.py
 
 audit: $(VENV)/ready-dev  ## known weaknesses in dependencies; needs the internet
 	$(BIN)/python tools/audit.py

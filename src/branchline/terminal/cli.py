@@ -17,7 +17,7 @@ from typer.core import TyperGroup
 from branchline import is_compiled
 from branchline.core.errors import BranchlineError
 from branchline.core.family import families
-from branchline.terminal import arena, bots, play, records, rules, serve, shelf, simulate, study
+from branchline.terminal import arena, bots, dataset, play, records, rules, serve, shelf, simulate, study
 from branchline.terminal.arguments import examples
 from branchline.terminal.console import be_lenient, complain, make_console
 from branchline.terminal.prompt import Lines
@@ -120,6 +120,7 @@ app.command(epilog=records.VERIFY_EXAMPLES)(records.verify)
 app.command(epilog=simulate.EXAMPLES)(simulate.simulate)
 app.command(epilog=arena.EXAMPLES)(arena.arena)
 app.command(epilog=study.EXAMPLES)(study.study)
+app.command(epilog=dataset.EXAMPLES)(dataset.dataset)
 app.command(epilog=serve.SERVE_EXAMPLES)(serve.serve)
 app.command(epilog=serve.MIGRATE_EXAMPLES)(serve.migrate)
 for family in families().values():
