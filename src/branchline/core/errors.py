@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from branchline.core.problems import Problem
     from branchline.core.refusal import Refusal
 
 
@@ -21,7 +23,11 @@ class BadOption(BranchlineError):
 
 
 class BadMap(BranchlineError):
-    """A map or override file that cannot be played; the text names file, entry and reason."""
+    """A map or override file that cannot be played; the text names file, entry and reason, `problems` has each."""
+
+    def __init__(self, text: str, problems: Sequence[Problem] = ()) -> None:
+        super().__init__(text)
+        self.problems = list(problems)
 
 
 class BadFamily(BranchlineError):

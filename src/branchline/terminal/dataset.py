@@ -11,6 +11,7 @@ import typer
 from branchline.core.errors import BadOption
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, title_argument
 from branchline.terminal.console import make_console
+from branchline.terminal.extras import need
 from branchline.terminal.setup_dialog import named_title, read_options, title_of
 from branchline.terminal.texts import Words, own_language
 
@@ -40,10 +41,8 @@ def dataset(
     no_color: NoColor = False,
 ) -> None:
     """Write every decision of many games: what was seen, what could be done, what was done, how it ended."""
-    try:
-        from branchline.research import dataset as maker
-    except ImportError:
-        raise BadOption("PyArrow is not installed; it comes with: pip install 'branchline[research]'") from None
+    need("research", "a dataset")
+    from branchline.research import dataset as maker
     from branchline.research.ruleset import ruleset
 
     found = title_of(named_title(title, map), map, data)

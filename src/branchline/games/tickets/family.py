@@ -12,6 +12,7 @@ FAMILY = Family(
     titles=("switzerland", "northern-lights", "usa", "europe", "nordic-countries", "germany", "india"),
     load=f"{HERE}.titles:load",
     file_title="tickets",
+    maps=f"{HERE}.ownmaps:MAPS",
     place=1,
     policies={
         "greedy": f"{HERE}.bots.greedy:Greedy",
