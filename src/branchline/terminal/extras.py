@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from branchline.core.errors import BadOption
 
 EXTRAS = {
+    "research": ("gymnasium", "numpy", "pettingzoo", "pyarrow"),
     "server": ("alembic", "asyncpg", "cryptography", "httptools", "litestar", "sqlalchemy", "uvicorn", "websockets"),
     "terminal": ("textual",),
 }
