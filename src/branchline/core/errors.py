@@ -37,7 +37,7 @@ class BadRecord(BranchlineError):
 
 
 class NoRecord(BranchlineError):
-    """A re-dealt game has no true history, so no record can be made of it."""
+    """A game that was re-dealt or set up by hand has no true history, so no record can be made of it."""
 
 
 class NoSuchSeat(BranchlineError):
