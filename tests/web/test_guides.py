@@ -17,6 +17,10 @@ KINDS = {
     "usa": {"keep", "draw", "claim", "tickets"},
     "switzerland": {"keep", "draw", "claim", "tickets", "tunnel"},
     "northern-lights": {"keep", "draw", "claim", "tickets"},
+    "europe": {"keep", "draw", "claim", "tickets", "tunnel", "station"},
+    "nordic-countries": {"keep", "draw", "claim", "tickets", "tunnel"},
+    "germany": {"keep", "draw", "claim", "tickets", "passenger"},
+    "india": {"keep", "draw", "claim", "tickets"},
     "snowdonia": {"place", "take", "build", "contract", "play", "work", "train", "hire"},
 }
 """The kinds of moves a learner is asked for."""

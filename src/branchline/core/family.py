@@ -51,6 +51,8 @@ class Family:
     """A function `(id, file, name) -> Title`: a title, with the text of a file of one's own and that file's name."""
     file_title: str = ""
     """The id under which a file of one's own is played, if the family has such a title."""
+    maps: str = ""
+    """An `OwnMaps`: how such files are checked, drawn and tried out, if they are maps."""
     place: int = 100
     """Where it stands on the shelf; families with the same place are sorted by name."""
     policies: Mapping[str, str] = field(default_factory=dict)
@@ -67,6 +69,8 @@ class Family:
     """A `StudyFacts` for the arena: what a study asks of a finished game."""
     schema: str = ""
     """The module with the types of its views, facts, events, moves and points."""
+    tensors: str = ""
+    """A subclass of `core.tensors.Tensors`, made from an undealt position: the tables for programs that learn."""
     examples: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     """What to type, for the help of commands: command -> pairs of what follows it and what that does."""
     commands: Mapping[str, str] = field(default_factory=dict)

@@ -17,7 +17,7 @@ from typer.core import TyperGroup
 from branchline import is_compiled
 from branchline.core.errors import BranchlineError
 from branchline.core.family import families
-from branchline.terminal import arena, bots, play, records, rules, serve, shelf, simulate, study
+from branchline.terminal import admin, arena, bots, play, records, rules, serve, shelf, simulate, study
 from branchline.terminal.arguments import examples
 from branchline.terminal.console import be_lenient, complain, make_console
 from branchline.terminal.extras import command, has
@@ -125,6 +125,7 @@ app.command(epilog=arena.EXAMPLES)(arena.arena)
 app.command(epilog=study.EXAMPLES)(study.study)
 app.command(epilog=serve.SERVE_EXAMPLES)(serve.serve)
 app.command(epilog=serve.MIGRATE_EXAMPLES)(serve.migrate)
+app.add_typer(admin.app, name="admin", epilog=admin.EXAMPLES)
 for family in families().values():
     for name, module in family.commands.items():
         app.command(name, epilog=family.get(f"{module}:EXAMPLES"))(family.get(f"{module}:{name}"))

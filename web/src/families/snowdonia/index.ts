@@ -10,5 +10,6 @@ export const family: Family = {
   told: false,
   board: async () => (await import('./board')).board,
   words: async () => (await import('./review/words')).words,
+  emblem: async () => (await import('./Emblem.svelte')).default,
   scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
 };
