@@ -75,6 +75,7 @@ export function table(version: number, change: Partial<TableTold> = {}): TableTo
     rematch: null,
     here: { seats: [0], watching: 0 },
     file: '',
+    name: '',
     ...change,
   };
 }
