@@ -9,8 +9,7 @@ SOURCES := $(shell grep -rl --include='*.py' '^# compile: mypyc$$' src)
 QUICK := tests/core tests/tickets tests/snowdonia tests/web $(wildcard tests/test_*.py) src/branchline/core src/branchline/games
 
 .PHONY: help play dev check test test-here quick check-web test-web lint types compile rules bench bench-server soak soak-bots \
-	soak-server container-steps audit strength screenshots wheel release clean
-	soak-server soak-research audit strength screenshots wheel release clean
+	soak-server soak-research container-steps audit strength screenshots wheel release clean
 
 help:  ## show what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -88,6 +87,7 @@ soak-server: $(VENV)/ready-dev  ## table servers under 10,000 simulated seeds, a
 
 container-steps:  ## what the Dockerfile does, in a clean folder without a container engine
 	$(PYTHON) tools/container_steps.py
+
 soak-research: $(VENV)/ready-dev  ## the environments under the whole suites, every legal move of 10,000 games per title
 	$(BIN)/python tools/research.py
 

@@ -8,7 +8,18 @@ from branchline.core.errors import BadOption
 
 EXTRAS = {
     "research": ("gymnasium", "numpy", "pettingzoo", "pyarrow"),
-    "server": ("alembic", "asyncpg", "cryptography", "httptools", "litestar", "sqlalchemy", "uvicorn", "websockets"),
+    "server": (
+        "alembic",
+        "asyncpg",
+        "cryptography",
+        "httptools",
+        "litestar",
+        "numpy",
+        "prometheus_client",
+        "sqlalchemy",
+        "uvicorn",
+        "websockets",
+    ),
     "terminal": ("textual",),
 }
 """What `pip install 'branchline[NAME]'` brings, by the modules that are imported."""
