@@ -27,7 +27,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/some-table", "/t/some-table/replay", "/me", "/arrive", "/review", "/rules/usa", "/learn/usa"]
+    "path",
+    ["/", "/t/some-table", "/t/some-table/replay", "/me", "/arrive", "/review", "/rules/usa", "/learn/usa", "/how/usa"],
 )
 def test_the_page_is_at_all_its_paths_and_never_stale(built: Path, tmp_path: Path, path: str) -> None:
     async def scenario() -> None:

@@ -297,6 +297,8 @@ export interface TitleTold {
   most_players: number;
   options: OptionTold[];
   bots: string[];
+  guide: boolean;
+  rules: boolean;
 }
 
 /** My move, at the version I saw, under a key of my own choosing; the same key twice is one move. */

@@ -154,6 +154,10 @@ class TitleTold(Struct):
     most_players: int
     options: list[OptionTold]
     bots: list[str]
+    guide: bool
+    """Whether there is a guided first game."""
+    rules: bool
+    """Whether there are rules to look up."""
 
 
 class Health(Struct):

@@ -10,8 +10,10 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 import branchline as bl
+from branchline import ledger
 from branchline.core.text import LANGUAGES, bundle, say, text_files
 from branchline.core.title import Option, Title
+from branchline.guides import guides
 from branchline.server.http.auth import language_of, registry_of
 from branchline.server.http.bodies import Health, OptionTold, OptionValue, TitleTold
 from branchline.server.metrics import Metrics
@@ -42,6 +44,8 @@ def title_told(title: Title, language: str) -> TitleTold:
         most_players=title.most_players,
         options=[option_told(option, language) for option in title.options],
         bots=kinds_of_bots(title),
+        guide=title.id in guides(),
+        rules=bool(ledger.rules_of(title)),
     )
 
 

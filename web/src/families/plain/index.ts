@@ -12,4 +12,5 @@ export const family: Family = {
   board: async () => (await import('./board')).board,
   words: async (_, name) => (await import('./words')).wordsOf(name),
   scene: () => SCENES['./Scene.svelte']!(),
+  how: () => null,
 };

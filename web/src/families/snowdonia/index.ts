@@ -11,4 +11,5 @@ export const family: Family = {
   board: async () => (await import('./board')).board,
   words: async () => (await import('./review/words')).words,
   scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
+  how: (title) => (title === 'snowdonia' ? async () => (await import('./how/pictures')).how : null),
 };
