@@ -90,6 +90,7 @@ def test_a_country_has_one_passenger_for_all_its_routes() -> None:
     assert game.view(None)["seats"][1]["passengers"] == {"red": 1}
 
 
+@pytest.mark.slow
 @rule("TR-DE-PASS-06", "TR-DE-PASS-07", "TR-DE-INV-01")
 def test_passengers_only_ever_leave() -> None:
     for seed in range(6):

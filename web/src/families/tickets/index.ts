@@ -12,6 +12,11 @@ export const family: Family = {
   told: false,
   board: async (title) => (await import('./board')).boardOf(title),
   words: async (title) => (await import('./review/words')).wordsOf(title),
+  emblem: async () => (await import('./Emblem.svelte')).default,
+  studio: {
+    texts: ['tickets/studio'],
+    page: async () => (await import('./studio/Studio.svelte')).default,
+  },
   scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
   how: (title) => {
     const load = HOW[`./how/titles/${title}.ts`];

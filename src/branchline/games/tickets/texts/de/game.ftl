@@ -416,6 +416,7 @@ tickets-tie-passengers = Gleich viele Punkte ({ $points }) und erfüllte Zielkar
 
 tickets-phase-choosing = Wähle, welche Start-Zielkarten du behältst.
 tickets-phase-turn = Zieh Wagenkarten, bau eine Strecke oder zieh Zielkarten.
+    .stations = Zieh Wagenkarten, bau eine Strecke, zieh Zielkarten oder bau einen Bahnhof.
 tickets-phase-second-card = Nimm deine zweite Karte.
 tickets-phase-keeping = Wähle, welche neuen Zielkarten du behältst.
 tickets-phase-tunnel = Der Tunnel kostet mehr: Zahl nach oder gib auf.

@@ -506,6 +506,7 @@ tickets-tie-passengers = Po równo punktów ({ $points }) i zrealizowanych bilet
 
 tickets-phase-choosing = Wybierz bilety startowe, które zatrzymujesz.
 tickets-phase-turn = Dobierz karty wagonów, zajmij połączenie albo dobierz bilety.
+    .stations = Dobierz karty wagonów, zajmij połączenie, dobierz bilety albo zbuduj dworzec.
 tickets-phase-second-card = Dobierz drugą kartę.
 tickets-phase-keeping = Wybierz, które z nowych biletów zatrzymujesz.
 tickets-phase-tunnel = Tunel wymaga dopłaty: dopłać albo zrezygnuj.
