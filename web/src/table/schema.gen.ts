@@ -127,6 +127,7 @@ export interface OptionTold {
   name: string;
   label: string;
   about: string;
+  group: string;
   default: unknown;
   values: OptionValue[];
   when: Record<string, unknown[]>[];
@@ -241,6 +242,7 @@ export interface TableListed {
   over: boolean;
   your_turn: boolean;
   result: string;
+  name: string;
 }
 
 /** The whole table as one seat knows it. */
@@ -265,10 +267,13 @@ export interface TableTold {
   undo: UndoRequest | null;
   commitment: string;
   secret: string;
+  entropy: string[];
   outcome: Record<string, unknown> | null;
   reasons: Record<string, unknown>;
   rematch: string | null;
   here: Present;
+  file: string;
+  name: string;
 }
 
 /** A line beside the log: `chat`, or what happened at the table (`joined`, `left`, `undone`, ...). */
@@ -297,6 +302,8 @@ export interface TitleTold {
   most_players: number;
   options: OptionTold[];
   bots: string[];
+  guided: boolean;
+  rules: boolean;
 }
 
 /** My move, at the version I saw, under a key of my own choosing; the same key twice is one move. */

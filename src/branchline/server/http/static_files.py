@@ -27,6 +27,9 @@ PAGES = [
     "/review",
     "/rules/{title:str}",
     "/learn/{title:str}",
+    "/how/{title:str}",
+    "/studio",
+    "/maps/{map_id:str}",
 ]
 """The paths of the client; its router knows the same (web/src/app/router.svelte.ts)."""
 PACKED = {".woff2", ".png"}
