@@ -88,7 +88,7 @@ def move_words(move: Move, title: Title, language: str = "en") -> str:
     params = move.params
     names = [f"{move.group}-{next(iter(params))}", move.group] if params else [str(move).replace(" ", "-")]
     keys = [f"{title.family}-move-{name}" for name in names]
-    key = next((key for key in keys if bundle(language).has_message(key)), None)
+    key = next((key for key in keys if key in bundle(language)), None)
     if key is None:
         return str(move)
     return say(language, key, **{name: title.label(name, value, language) for name, value in params.items()})
