@@ -100,7 +100,7 @@ strength: $(VENV)/ready-dev  ## the matches of docs/strength.md, two hours
 soak-bots: $(VENV)/ready-dev  ## every bot plays 1,000 games per title and player count, as soak_bots.json
 	$(BIN)/python tools/soak_bots.py --json soak_bots.json
 
-wheel: $(VENV)/linked-dev  ## build the wheel, with the browser client, into dist/
+wheel: $(VENV)/ready-dev  ## build the wheel, with the browser client, into dist/
 	$(BIN)/python tools/web.py build
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
