@@ -24,7 +24,7 @@ function toml(): Plugin {
 
 /** What every page needs, as one file instead of twenty. */
 const BASE =
-  /node_modules|src\/(texts|motion|look)\/|src\/app\/[a-z.]+\.ts|src\/app\/titles|src\/families\/([a-z]+\/)?index\.ts|src\/table\/(names|changes|TopBar|Preferences)|preload-helper/;
+  /node_modules\/(?!smol-toml)|src\/(texts|motion|look)\/|src\/app\/[a-z.]+\.ts|src\/app\/titles|src\/families\/([a-z]+\/)?index\.ts|src\/table\/(names|changes|TopBar|Preferences)|preload-helper/;
 
 export default defineConfig({
   plugins: [toml(), svelte()],

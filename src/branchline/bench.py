@@ -108,6 +108,13 @@ def measure() -> dict[str, Any]:
     return out
 
 
+def import_seconds() -> float:
+    """How long `import branchline` takes in a fresh interpreter, the best of five."""
+    code = "from time import perf_counter as now; begin = now(); import branchline; print(now() - begin)"
+    runs = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(5)]
+    return min(float(run.stdout) for run in runs)
+
+
 def own_measures() -> dict[str, float]:
     """What each family measures of itself: sentence -> number."""
     found: dict[str, float] = {}
@@ -134,6 +141,7 @@ def run(json_path: Path | None) -> None:
     console = Console()
     with console.status("Measuring, about a minute…"):
         fast, slow, own = measure(), interpreted(), own_measures()
+        own["import branchline, seconds"] = import_seconds()
     if not fast["compiled"]:
         console.print("Pure Python: there are no compiled modules to compare with.", style="bold")
     table = Table(title="Branchline speed, one process")

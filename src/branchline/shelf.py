@@ -61,10 +61,18 @@ def find_title(id: str, file: str = "", name: str = "the attached file") -> Titl
     return load(family, id, file, name) if file else titles()[id]
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def same_title(id: str, file: str) -> Title:
-    """A title that was pickled; all games of one file share it."""
+    """A title that was pickled, recorded or stored; all games of one file share it."""
     return find_title(id, file)
+
+
+def begin(title: Title, players: int | None, options: dict[str, Any], seed: int | None, secret: bytes | None) -> Game:
+    """A game of a title, dealt."""
+    game = undealt(title, players, options, seed, secret)
+    title.check_effects(game.players, game.options)
+    game._deal(None)
+    return game
 
 
 def undealt(title: Title, players: int | None, options: dict[str, Any], seed: int | None, secret: bytes | None) -> Game:
@@ -109,7 +117,4 @@ def new_game(
             raise BadOption("a secret has at least 32 bytes")
     elif seed is None:
         seed = secrets.randbits(64)
-    game = undealt(found, players, options, None if seed is None else seed_number(seed), secret)
-    found.check_effects(game.players, game.options)
-    game._deal(None)
-    return game
+    return begin(found, players, options, None if seed is None else seed_number(seed), secret)

@@ -78,7 +78,7 @@ def test_an_owner_corrects_values(tmp_path: Path) -> None:
         ("[contracts.31]\npoints = 1", "contracts.31: the data has no such value to correct"),
         ("[contracts.7]\nnumbr = 1", "contracts.7.numbr: the data has no such value to correct"),
         ("[contracts.7]\nprovenance = { all = 'rulebook' }", "contracts.7.provenance: the data has no such value"),
-        ("[contracts.7]\nnumber = 'two'", "contracts.7.number: expected `int`, got `str`"),
+        ("[contracts.7]\nnumber = 'two'", "contracts.7.number: This must be a number"),
         ("[contracts.7]\neffect = 'magic'", "contracts.7.effect: there is no effect 'magic'"),
         ("[contracts.7]\narea = ''", "contracts.7.area: every contract but a maintenance voucher"),
         ("[contracts.11]\nnumber = 0", "contracts.11.number: must be from 1 to 15, not 0"),
@@ -112,7 +112,7 @@ def test_an_owner_corrects_values(tmp_path: Path) -> None:
         ("[mount_snowdon.llanberis]\nleast_players = 2", "mount_snowdon: the first and the last station are in play"),
         ("[blaenau_rules]\nsurveyor_points = [0, 1]", "blaenau_rules.surveyor_points: needs a number"),
         ("[blaenau.porthmadog_harbour]\nstart_spaces = 0", "blaenau: the two ends have start spaces"),
-        ("contracts = ", "this is not TOML"),
+        ("contracts = ", "This is not TOML"),
     ],
 )
 def test_bad_corrections_are_told_with_file_entry_and_reason(text: str, complaint: str) -> None:

@@ -50,7 +50,7 @@ def complaints(tables: dict[str, Any]) -> list[str]:
 def assert_told(tables: dict[str, Any], entry: str, reason: str) -> None:
     """One line must name the file, the entry and the reason."""
     lines = complaints(tables)
-    assert any(line.startswith(f"{FILE}: {entry}: ") and reason in line for line in lines), lines
+    assert any(line.startswith(f"{FILE}: {entry}: ") and reason.lower() in line.lower() for line in lines), lines
 
 
 STREAM = {"from": "amberport", "to": "highpass", "points": 5}
@@ -61,26 +61,26 @@ BY_CITY = {"metric": "cheap-tickets", "points": 3}
     ("path", "value", "entry", "reason"),
     [
         # the shape of the file
-        ("name", GONE, "the file", "missing required field `name`"),
-        ("tracks", GONE, "the file", "missing required field `tracks`"),
-        ("name", 7, "name", "expected `str`, got `int`"),
-        ("weather", "fine", "the file", "unknown field `weather`"),
-        ("players", [2, 3, 4], "players", "length 2"),
-        ("players", "two", "players", "expected `array`"),
-        ("cities", [1], "cities", "expected `object`"),
-        ("cities:amberport:name", GONE, "cities.amberport", "missing required field `name`"),
-        ("cities:amberport:at", [0.5], "cities.amberport.at", "length 2"),
-        ("cities:amberport:mayor", "Ola", "cities.amberport", "unknown field `mayor`"),
-        ("tracks:amberport-stonebridge:length", "long", "tracks.amberport-stonebridge.length", "expected `int`"),
-        ("tracks:amberport-stonebridge", 3, "tracks.amberport-stonebridge", "expected `object`"),
-        ("tickets:t10:to:moors", "far", "tickets.t10.to[...]", "expected `int`"),
-        ("tickets:t01:from", GONE, "tickets.t01", "missing required field `from`"),
-        ("goals:long_haul:points", None, "goals.long_haul.points", "expected `int`"),
-        ("countries:moors", 3, "countries.moors", "expected `str`"),
-        ("provenance", {"a": 1}, "provenance.a", "expected `str`"),
-        ("rules:wagons", 4.5, "rules.wagons", "expected `int`"),
-        ("rules:wagons", True, "rules.wagons", "expected `int`"),
-        ("rules:horses", 4, "rules", "unknown field `horses`"),
+        ("name", GONE, "the file", "field “name” is missing"),
+        ("tracks", GONE, "the file", "field “tracks” is missing"),
+        ("name", 7, "name", "must be a text"),
+        ("weather", "fine", "the file", "no field “weather”"),
+        ("players", [2, 3, 4], "players", "exactly 2 entries"),
+        ("players", "two", "players", "must be a list"),
+        ("cities", [1], "cities", "must be a table"),
+        ("cities:amberport:name", GONE, "cities.amberport", "field “name” is missing"),
+        ("cities:amberport:at", [0.5], "cities.amberport.at", "exactly 2 entries"),
+        ("cities:amberport:mayor", "Ola", "cities.amberport", "no field “mayor”"),
+        ("tracks:amberport-stonebridge:length", "long", "tracks.amberport-stonebridge.length", "must be a number"),
+        ("tracks:amberport-stonebridge", 3, "tracks.amberport-stonebridge", "must be a table"),
+        ("tickets:t10:to:moors", "far", "tickets.t10.to[...]", "must be a number"),
+        ("tickets:t01:from", GONE, "tickets.t01", "field “from” is missing"),
+        ("goals:long_haul:points", None, "goals.long_haul.points", "must be a number"),
+        ("countries:moors", 3, "countries.moors", "must be a text"),
+        ("provenance", {"a": 1}, "provenance.a", "must be a text"),
+        ("rules:wagons", 4.5, "rules.wagons", "must be a number"),
+        ("rules:wagons", True, "rules.wagons", "must be a number"),
+        ("rules:horses", 4, "rules", "no field “horses”"),
         ("rules:ledger", "chess", "rules.ledger", "chess"),
         ("rules:locomotives_on", "bridges", "rules.locomotives_on", "bridges"),
         ("rules:tickets_returned", "home", "rules.tickets_returned", "home"),
@@ -112,18 +112,18 @@ BY_CITY = {"metric": "cheap-tickets", "points": 3}
         ("rules:track_points", [1] * 13, "rules.track_points", "up to 12"),
         # cities
         ("cities:Old Town", {"name": "Old Town"}, "cities.Old Town", "small letters, digits and underscores"),
-        ("cities:amberport:country", "atlantis", "cities.amberport", "there is no country 'atlantis'"),
-        ("cities:amberport:border", True, "cities.amberport", "exactly one track; this one has 4"),
+        ("cities:amberport:country", "atlantis", "cities.amberport", "there is no country “atlantis”"),
+        ("cities:amberport:border", True, "cities.amberport", "exactly one route; this one has 4"),
         ("cities:up3", {"name": "", "country": "uplands", "border": True}, "cities.up3", "this one has 0"),
         ("cities:up1:country", "", "cities.up1", "a border spot has a country"),
         # tracks
-        ("tracks:amberport", {"length": 1}, "tracks.amberport", "is called 'city-city'"),
-        ("tracks:amberport-sea_gate", {"length": 1}, "tracks.amberport-sea_gate", "there is no city 'sea_gate'"),
+        ("tracks:amberport", {"length": 1}, "tracks.amberport", "is called “city-city”"),
+        ("tracks:amberport-sea_gate", {"length": 1}, "tracks.amberport-sea_gate", "there is no city “sea_gate”"),
         ("tracks:amberport-amberport", {"length": 1}, "tracks.amberport-amberport", "two different cities"),
         ("tracks:highpass-larkspur:length", 5, "tracks.highpass-larkspur", "length 5 is outside the scoring table"),
         ("tracks:highpass-larkspur:length", 0, "tracks.highpass-larkspur", "length 0 is outside the scoring table"),
-        ("tracks:highpass-larkspur:color", "pink", "tracks.highpass-larkspur", "there is no colour 'pink'"),
-        ("tracks:highpass-larkspur:color", "loco", "tracks.highpass-larkspur", "there is no colour 'loco'"),
+        ("tracks:highpass-larkspur:color", "pink", "tracks.highpass-larkspur", "there is no colour “pink”"),
+        ("tracks:highpass-larkspur:color", "loco", "tracks.highpass-larkspur", "there is no colour “loco”"),
         ("tracks:highpass-larkspur:bonus", 10, "tracks.highpass-larkspur.bonus", "from 0 to 9"),
         ("tracks:amberport-gullhaven:ferry", 4, "tracks.amberport-gullhaven", "cannot have 4 locomotive symbols"),
         ("tracks:amberport-gullhaven:ferry", -1, "tracks.amberport-gullhaven", "cannot have -1 locomotive symbols"),
@@ -140,21 +140,21 @@ BY_CITY = {"metric": "cheap-tickets", "points": 3}
         ("tickets:t10:points", 4, "tickets.t10", "gives points with each country"),
         ("tickets:t10:to:moors", 101, "tickets.t10.points", "from 1 to 100"),
         ("tickets:t10:to", {}, "tickets.t10", "leads nowhere"),
-        ("tickets:t01:to", "atlantis", "tickets.t01", "'atlantis' is neither a city nor a country"),
-        ("tickets:t01:from", "coast", "tickets.t01", "'coast' is neither a city nor a country with border spots"),
+        ("tickets:t01:to", "atlantis", "tickets.t01", "“atlantis” is neither a city nor a country"),
+        ("tickets:t01:from", "coast", "tickets.t01", "“coast” is neither a city nor a country with border spots"),
         ("tickets:t01:to", "amberport", "tickets.t01", "begins and ends in the same place"),
         ("tickets:t12:to", {"moors": 4}, "tickets.t12", "begins and ends in the same place"),
-        ("tickets", {"t01": STREAM}, "tickets", "1 tickets are too few to deal 3 to 3 players"),
+        ("tickets", {"t01": STREAM}, "tickets", "1 tickets, too few to deal 3 to each of 3 players"),
         # goals
-        ("goals:long_haul:metric", "luck", "goals.long_haul", "there is no metric 'luck'"),
-        ("goals:long_haul:metric", "tracks-in-country", "goals.long_haul", "there is no country ''"),
+        ("goals:long_haul:metric", "luck", "goals.long_haul", "there is no metric “luck”"),
+        ("goals:long_haul:metric", "tracks-in-country", "goals.long_haul", "there is no country “”"),
         ("goals:long_haul:points", 101, "goals.long_haul.points", "from 0 to 100"),
         ("goals:long_haul", BY_CITY, "goals.long_haul", "all tickets must be between two cities"),
-        ("tracks", {}, "tracks", "there are none"),
+        ("tracks", {}, "tracks", "there are no routes"),
         # what the box is said to hold
-        ("box", {"tickets": 14}, "tickets", "there are 13 cards; this map has 14"),
-        ("box", {"goals": 3}, "goals", "there are 2 cards; this map has 3"),
-        ("box", {"gray_is_ferry": True}, "tracks.highpass-up1", "every gray track of this map is a ferry"),
+        ("box", {"tickets": 14}, "tickets", "there are 13 cards, but the box of this map has 14"),
+        ("box", {"goals": 3}, "goals", "there are 2 cards, but the box of this map has 3"),
+        ("box", {"gray_is_ferry": True}, "tracks.highpass-up1", "every gray route of this map is a ferry"),
     ],
 )
 def test_an_error_names_file_entry_and_reason(path: str, value: Any, entry: str, reason: str) -> None:
@@ -164,23 +164,23 @@ def test_an_error_names_file_entry_and_reason(path: str, value: Any, entry: str,
 def test_train_cards_can_be_too_few() -> None:
     tables = tomllib.loads(EXAMPLE)
     tables["rules"] |= {"cards_per_color": 1, "locomotives": 9}
-    assert_told(tables, "rules", "17 train cards are too few for 3 players")
+    assert_told(tables, "rules", "17 train cards, too few for 3 players")
 
 
 def test_four_parallel_tracks_are_too_many() -> None:
     tables = tomllib.loads(EXAMPLE)
     for number in (3, 4):
         tables["tracks"][f"amberport-saltmarsh/{number}"] = {"length": 2}
-    assert_told(tables, "tracks.amberport-saltmarsh", "has 4 parallel tracks; 3 is the most")
+    assert_told(tables, "tracks.amberport-saltmarsh", "4 parallel routes, but 3 is the most")
 
 
 def test_a_ticket_must_be_possible() -> None:
     tables = tomllib.loads(EXAMPLE)
     tables["cities"] |= {"isle": {"name": "Isle"}, "rock": {"name": "Rock"}}
-    assert_told(tables, "cities.isle", "no track leads there")
+    assert_told(tables, "cities.isle", "no route leads to this city")
     tables["tracks"]["isle-rock"] = {"length": 1}
     tables["tickets"]["t01"]["to"] = "isle"
-    assert_told(tables, "tickets.t01", "no tracks lead from 'amberport' to 'isle'")
+    assert_told(tables, "tickets.t01", "no routes lead from “amberport” to “isle”")
 
 
 def test_a_ferry_must_be_payable() -> None:
@@ -195,11 +195,11 @@ def test_a_ferry_must_be_payable() -> None:
 @pytest.mark.parametrize(
     ("table", "entries", "reason"),
     [
-        ("cities", {f"c{n}": {"name": "C"} for n in range(201)}, "are too many; 200 is the most"),
-        ("tracks", {f"c{n}-c{n + 1}": {"length": 1} for n in range(1001)}, "are too many; 1000 is the most"),
-        ("tickets", {f"x{n}": {**STREAM, "copies": 9} for n in range(28)}, "are too many; 250 is the most"),
-        ("goals", {f"g{n}": {"metric": "ferries", "points": 1} for n in range(61)}, "are too many; 60 is the most"),
-        ("countries", {f"c{n}": "C" for n in range(51)}, "are too many; 50 is the most"),
+        ("cities", {f"c{n}": {"name": "C"} for n in range(201)}, "200 is the most"),
+        ("tracks", {f"c{n}-c{n + 1}": {"length": 1} for n in range(1001)}, "1,000 is the most"),
+        ("tickets", {f"x{n}": {**STREAM, "copies": 9} for n in range(28)}, "250 is the most"),
+        ("goals", {f"g{n}": {"metric": "ferries", "points": 1} for n in range(61)}, "60 is the most"),
+        ("countries", {f"c{n}": "C" for n in range(51)}, "50 is the most"),
     ],
 )
 def test_a_map_can_be_too_big(table: str, entries: dict[str, Any], reason: str) -> None:
@@ -341,23 +341,23 @@ def test_a_map_goes_with_the_title_for_maps_only(tmp_path: Path) -> None:
         ("usa", "[rules]\nhorses = 3", "rules.horses", "no such entry to correct"),
         ("usa", "[tickets.t01]\nprice = 3", "tickets.t01.price", "no such entry to correct"),
         ("usa", "weather = 'fine'", "weather", "no such entry to correct"),
-        ("usa", "rules = 3", "rules", "expected `object`"),
-        ("usa", "[tickets.t01]\npoints = 'many'", "tickets.t01.points", "expected `int"),
+        ("usa", "rules = 3", "rules", "must be a table"),
+        ("usa", "[tickets.t01]\npoints = 'many'", "tickets.t01.points", "must be a number"),
         ("usa", "[tickets.t01]\npoints = 0", "tickets.t01.points", "from 1 to 100"),
-        ("usa", "[tickets.t01]\nto = 'mars'", "tickets.t01", "'mars' is neither a city"),
-        ("usa", "[tracks.helena-winnipeg]\ncolor = 'pink'", "tracks.helena-winnipeg", "there is no colour 'pink'"),
+        ("usa", "[tickets.t01]\nto = 'mars'", "tickets.t01", "“mars” is neither a city"),
+        ("usa", "[tracks.helena-winnipeg]\ncolor = 'pink'", "tracks.helena-winnipeg", "there is no colour “pink”"),
         ("switzerland", "players = [2, 5]", "rules.open_doubles", "for each player count"),
         ("switzerland", "[tickets.t01.to]\nmars = 3", "tickets.t01.to.mars", "no such entry to correct"),
         ("switzerland", "[rules]\nwagons = 42", "rules.wagons_choices", "among"),
         ("northern-lights", "[goals.ferry_captain]\nmetric = 'luck'", "goals.ferry_captain", "there is no metric"),
-        ("northern-lights", "[goals", "this is not TOML", ""),
+        ("northern-lights", "[goals", "the file", "line 1"),
     ],
 )
 def test_a_wrong_correction_is_told(title: str, text: str, entry: str, reason: str) -> None:
     with pytest.raises(bl.BadMap) as caught:
         load(title, text, FILE)
     lines = str(caught.value).split("\n")
-    assert any(line.startswith(f"{FILE}: {entry}: ") and reason in line for line in lines), lines
+    assert any(line.startswith(f"{FILE}: {entry}: ") and reason.lower() in line.lower() for line in lines), lines
 
 
 @pytest.mark.parametrize("title", ["switzerland", "northern-lights", "usa"])

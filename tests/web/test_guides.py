@@ -73,7 +73,7 @@ def test_every_note_has_its_texts(title: str, language: str) -> None:
     questions = asked(guide)
     for number in range(1, len(guide.notes) + 1):
         key = f"guide-{title}-{number}"
-        attributes = set(bundle(language).get_message(key).attributes)
+        attributes = bundle(language).attributes(key)
         assert attributes == ({"ask", "other"} if number in questions else set())
         assert all(say(language, part) for part in (key, *(f"{key}.{name}" for name in attributes)))
 

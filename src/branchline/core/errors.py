@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from branchline.core.problems import Problem
     from branchline.core.refusal import Refusal
 
 
@@ -21,7 +23,11 @@ class BadOption(BranchlineError):
 
 
 class BadMap(BranchlineError):
-    """A map or override file that cannot be played; the text names file, entry and reason."""
+    """A map or override file that cannot be played; the text names file, entry and reason, `problems` has each."""
+
+    def __init__(self, text: str, problems: Sequence[Problem] = ()) -> None:
+        super().__init__(text)
+        self.problems = list(problems)
 
 
 class BadFamily(BranchlineError):
@@ -34,6 +40,14 @@ class MalformedMove(BranchlineError):
 
 class BadRecord(BranchlineError):
     """A record that cannot be read or replayed; the text names line and reason."""
+
+
+class Unanswered(BadRecord):
+    """A record that gives fewer chance answers than a move needs; `own` is what chance would have said."""
+
+    def __init__(self, own: int) -> None:
+        super().__init__("the record gives fewer chance answers than this move needs")
+        self.own = own
 
 
 class NoRecord(BranchlineError):
@@ -58,3 +72,7 @@ class IllegalMove(BranchlineError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+
+
+class IllegalAction(BranchlineError):
+    """A program handed an environment an action that may not be taken now."""

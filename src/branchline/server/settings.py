@@ -26,6 +26,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Unfinished tables per guest."""
     bot_tables: int = 5
     """Unfinished tables per guest at which only bots play."""
+    files: int = 200
+    """Maps a guest may keep."""
+    file: int = 60_000
+    """Characters of a map or of corrections; the longest built-in map has 20,000."""
     connections: int = 200
     """Open WebSockets per address, and as many connections for requests."""
     sockets: int = 8_000
@@ -34,6 +38,23 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Seconds within which a request must arrive as a whole."""
     backlog: int = 64
     """Messages waiting for a slow reader; beyond that they are dropped and it is told the whole table anew."""
+
+
+class Keep(Struct, frozen=True, kw_only=True):
+    """For how many days things are kept after their last use; 0: for ever."""
+
+    waiting: float = 30.0
+    """Tables that never began."""
+    abandoned: float = 180.0
+    """Games that were not finished."""
+    finished: float = 730.0
+    """Finished games."""
+    talk: float = 90.0
+    """What was said at tables."""
+    reports: float = 180.0
+    """What players reported."""
+    guests: float = 400.0
+    """Guests who sit at no table any more, since they came first; a browser's cookie lasts for a year."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -51,6 +72,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_seconds: float = 10.0
     """A bot that has not answered by then is stopped, and another takes its move."""
+    draft_seconds: float = 45.0
+    """A map that is not checked, drawn or tried out by then is refused."""
     live_tables: int = 1_000
     """Games kept in memory; others are rebuilt from their moves when needed."""
     idle_seconds: float = 120.0
@@ -62,3 +85,4 @@ class Settings(Struct, frozen=True, kw_only=True):
     inside_calls: bool = False
     """Call plain and private addresses too: only where all guests are trusted."""
     limits: Limits = Limits()
+    keep: Keep = Keep()

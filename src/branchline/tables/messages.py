@@ -61,6 +61,7 @@ class Surroundings(Struct, frozen=True):
     talk: Sequence[TalkTold] = ()
     rematch: str | None = None
     here: Present = Present([], 0)
+    file: str = ""
 
 
 def event_told(event: Event, changes: list[Change], language: str, names: list[str], you: int | None) -> EventTold:
@@ -135,10 +136,13 @@ def table_told(
         undo=table.undo,
         commitment=table.commitment,
         secret=secret.hex() if secret is not None and game.is_over else "",
+        entropy=[part.hex() for part in table.record.entropy] if game.is_over else [],
         outcome=game.outcome().as_dict() if game.is_over else None,
         reasons={number: msgspec.json.decode(text) for number, text in table.reasons.items()} if game.is_over else {},
         rematch=around.rematch,
         here=around.here,
+        file=around.file,
+        name=game.title.name(viewer.language or "en") if around.file else "",
     )
 
 

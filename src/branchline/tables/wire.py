@@ -159,11 +159,17 @@ class TableTold(Struct, tag="table"):
     commitment: str
     secret: str
     """The secret behind all chance: told when the game is over."""
+    entropy: list[str]
+    """What each seat added to the secret, in hexadecimal digits: told when the game is over."""
     outcome: dict[str, Any] | None
     reasons: dict[int, Any]
     """Why bots made their moves: told when the game is over."""
     rematch: str | None
     here: Present
+    file: str = ""
+    """The file of somebody's own it is played with, a map or corrections; empty for built-in data."""
+    name: str = ""
+    """What the map of that file is called."""
 
 
 class Moved(Struct, tag="moved"):

@@ -34,6 +34,15 @@ export interface Family {
   emblem: () => Promise<Component<{ seat: number; size?: number }>>;
   /** The picture of a title, for the lobby and the end of a game. */
   scene: (title: string) => Promise<Component>;
+  /** Where people draw boards of their own, if the family lets them. */
+  studio?: Studio;
+}
+
+/** A page of a family on which boards are drawn; `map` is one that was saved, empty for a new one. */
+export interface Studio {
+  /** The text files it speaks from, besides those of its family. */
+  texts: readonly string[];
+  page: () => Promise<Component<{ say: Say; map: string }>>;
 }
 
 const FAMILIES = import.meta.glob<Family>(['./*/index.ts', '!./plain/index.ts'], { import: 'family', eager: true });
@@ -51,4 +60,10 @@ export function loadWords(family: string, title: string): Promise<FamilyWords> {
 /** The messages of a family, and those of the pages around its boards. */
 export function loadFamilySay(language: Language, family: string): Promise<Say> {
   return loadSay(language, [...SHELL, ...familyOf(family).texts]);
+}
+
+/** The family in whose studio boards are drawn; null if no family has one. */
+export function studioFamily(): string | null {
+  const found = Object.entries(FAMILIES).find(([, family]) => family.studio);
+  return found ? found[0].split('/')[1]! : null;
 }

@@ -3,6 +3,7 @@
 import { put } from './changes';
 import { Connection, type ConnectionStatus, type Socket } from './connection';
 import { numbered } from './names';
+import { keepCommitment } from './shuffle';
 import type { Outcome, Refusal, TableState } from './types';
 import type { FromServer, HintTold, Moved, TableTold } from './wire';
 
@@ -162,6 +163,7 @@ export class LiveTable {
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'table':
+        keepCommitment(message.id, message.commitment);
         if (this.status !== 'live') this.#arrived(message);
         else this.#enqueue(message);
         break;

@@ -242,6 +242,7 @@ export interface TableListed {
   over: boolean;
   your_turn: boolean;
   result: string;
+  name: string;
 }
 
 /** The whole table as one seat knows it. */
@@ -266,10 +267,13 @@ export interface TableTold {
   undo: UndoRequest | null;
   commitment: string;
   secret: string;
+  entropy: string[];
   outcome: Record<string, unknown> | null;
   reasons: Record<string, unknown>;
   rematch: string | null;
   here: Present;
+  file: string;
+  name: string;
 }
 
 /** A line beside the log: `chat`, or what happened at the table (`joined`, `left`, `undone`, ...). */

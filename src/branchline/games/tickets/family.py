@@ -12,6 +12,7 @@ FAMILY = Family(
     titles=("switzerland", "northern-lights", "usa", "europe", "nordic-countries", "germany", "india"),
     load=f"{HERE}.titles:load",
     file_title="tickets",
+    maps=f"{HERE}.ownmaps:MAPS",
     place=1,
     policies={
         "greedy": f"{HERE}.bots.greedy:Greedy",
@@ -50,6 +51,7 @@ FAMILY = Family(
     },
     study=f"{HERE}.study:STUDY",
     schema=f"{HERE}.schema",
+    tensors=f"{HERE}.tensors:TicketTensors",
     bench=Bench(
         tables=(("usa", 3), ("switzerland", 2), ("northern-lights", 4)),
         searches=(("switzerland", 2), ("northern-lights", 2), ("usa", 2)),

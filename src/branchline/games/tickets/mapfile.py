@@ -11,7 +11,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from branchline.core.errors import BadMap, BadOption
+from branchline.core.errors import BadOption
+from branchline.core.problems import Problem, bad_file, nearest
 from branchline.core.tables import has_field, parse, typed
 
 Number = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
@@ -172,7 +173,7 @@ def corrected(base: dict[str, Any], changes: dict[str, Any], file: str, at: str 
     for name, value in changes.items():
         entry = f"{at}{name}"
         if name not in base and not known_field(at, name):
-            raise BadMap(f"{file}: {entry}: the map has no such entry to correct")
+            raise bad_file(file, [Problem(entry, "tickets-map-no-entry", {}, nearest(name, base))])
         if isinstance(value, dict) and isinstance(base.get(name), dict):
             out[name] = corrected(base[name], value, file, entry + ".")
         else:

@@ -17,8 +17,9 @@ from branchline.bots import Budget
 from branchline.core.errors import BranchlineError
 from branchline.core.game import Game
 from branchline.core.record import Record
+from branchline.server.bots.drafting import draft
 from branchline.server.bots.review import review, tell
-from branchline.server.bots.worker_protocol import Bad, Choose, Chosen, Forgotten, GameTail, Job, Reply, Review
+from branchline.server.bots.worker_protocol import Bad, Choose, Chosen, Draft, Forgotten, GameTail, Job, Reply, Review
 from branchline.tables import KeptBots
 
 MOST_GAMES = 200
@@ -38,6 +39,7 @@ class Memory:
         """Return the game with its new moves made, or None if the earlier ones were forgotten."""
         record = Record(tail.title, tail.players, tail.options)
         record.data = tail.data
+        record.attachment = tail.file
         record.deal = tail.deal
         game, known = self.games.pop(tail.line, (None, 0))
         if tail.known == 0:
@@ -66,6 +68,8 @@ def answer(job: Job, memory: Memory) -> Reply:
     try:
         if isinstance(job, Choose):
             return choose(job, memory)
+        if isinstance(job, Draft):
+            return draft(job)
         return review(job) if isinstance(job, Review) else tell(job)
     except BranchlineError as error:
         return Bad(str(error))

@@ -9,6 +9,7 @@ from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -19,6 +20,8 @@ from branchline.server.bots.worker_protocol import (
     Bad,
     Choose,
     Chosen,
+    Draft,
+    Drafted,
     Forgotten,
     GameTail,
     Job,
@@ -59,7 +62,8 @@ class GameSoFar:
         """Return what a worker that knows the first moves must be sent: no secret, no seed."""
         begin = self.beginning
         new = self.moves[known : self.count]
-        return GameTail(self.line, begin.title, begin.data, begin.players, begin.options, begin.deal, known, new)
+        file = begin.attachment if known == 0 else ""
+        return GameTail(self.line, begin.title, begin.data, begin.players, begin.options, file, begin.deal, known, new)
 
 
 class Worker:
@@ -148,9 +152,21 @@ class WorkerPool:
             return reply
         raise Refused("bad-record", reply.sentence if isinstance(reply, Bad) else "")
 
-    async def _do(self, ask: Callable[[Worker], Awaitable[Reply]], errand: Errand, line: str = "") -> Reply:
+    async def draft(self, job: Draft, errand: Errand = OURS) -> dict[str, Any]:
+        """Work on a file of one's own. Refused (`bad-file`) if it cannot be played, or (`file-late`) takes too long."""
+        try:
+            reply = await self._do(lambda worker: worker.ask(job), errand, tries=1)
+        except Refused as refused:
+            raise Refused("file-late") if refused.key == "bot-silent" else refused from None
+        if isinstance(reply, Drafted):
+            return reply.facts
+        raise Refused("bad-file", reply.sentence if isinstance(reply, Bad) else "")
+
+    async def _do(
+        self, ask: Callable[[Worker], Awaitable[Reply]], errand: Errand, line: str = "", tries: int = TRIES
+    ) -> Reply:
         """Run a job on a worker, and once more if the process had to be replaced."""
-        for _ in range(TRIES):
+        for _ in range(tries):
             worker = self._worker_for(line)
             worker.jobs += 1
             try:

@@ -6,13 +6,14 @@ lately and the bots that think about them, so that the next question about a tab
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from branchline.tables import Question
 
 RecordedMove = tuple[str, list[str]]
+DraftWork = Literal["check", "admit", "draw", "try"]
 
 
 class GameTail(Struct):
@@ -23,6 +24,8 @@ class GameTail(Struct):
     data: int
     players: int
     options: dict[str, str]
+    file: str
+    """The file of one's own it is played with, as long as nothing of the game is known."""
     deal: list[str]
     known: int
     moves: list[RecordedMove]
@@ -55,7 +58,18 @@ class Tell(Struct, tag="tell"):
     """With the legal moves whenever the seat was to move."""
 
 
-Job = Choose | Review | Tell
+class Draft(Struct, tag="draft"):
+    """Work on a file of one's own that a title is played with."""
+
+    work: DraftWork
+    title: str
+    text: str
+    language: str = "en"
+    games: int = 0
+    seconds: float = 0.0
+
+
+Job = Choose | Review | Tell | Draft
 
 
 class Chosen(Struct, tag="chosen"):
@@ -71,6 +85,12 @@ class Reviewed(Struct, tag="reviewed"):
     facts: dict[str, Any]
 
 
+class Drafted(Struct, tag="drafted"):
+    """What came of work on a file, as JSON-able facts."""
+
+    facts: dict[str, Any]
+
+
 class Forgotten(Struct, tag="forgotten"):
     """The worker does not know the game's earlier moves; send all of them."""
 
@@ -81,4 +101,4 @@ class Bad(Struct, tag="bad"):
     sentence: str
 
 
-Reply = Chosen | Reviewed | Forgotten | Bad
+Reply = Chosen | Reviewed | Drafted | Forgotten | Bad

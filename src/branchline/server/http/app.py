@@ -28,6 +28,7 @@ from branchline.server.bots.worker_pool import WorkerPool
 from branchline.server.errors import STATUS, status_of
 from branchline.server.http import (
     guest_routes,
+    map_routes,
     notification_routes,
     review_routes,
     static_files,
@@ -39,6 +40,7 @@ from branchline.server.http.auth import language_of
 from branchline.server.http.middleware import Middleware
 from branchline.server.http.openapi_page import PagePlugin
 from branchline.server.http.rate_limit import Budgets
+from branchline.server.maps import MapOffice
 from branchline.server.metrics import Metrics
 from branchline.server.notify import notification_store
 from branchline.server.notify.notifier import Notifier
@@ -48,7 +50,7 @@ from branchline.server.settings import Settings
 from branchline.server.store.engines import cause_of
 from branchline.server.store.store import Store
 from branchline.server.supervisor import Supervisor
-from branchline.server.tables import clocks, pg_notify
+from branchline.server.tables import announcements, clocks, pg_notify, retention
 from branchline.server.tables.table_registry import TableRegistry
 from branchline.tables import Answer, Refused
 from branchline.version import __version__
@@ -66,7 +68,7 @@ REFUSALS = {
 
 def refused(request: Asker, error: Refused) -> Response[Answer]:
     """Answer with a refusal."""
-    request.app.state.metrics.refused[error.key] += 1
+    request.app.state.metrics.refused.labels(error.key).inc()
     return Response(error.answer(language_of(request)), status_code=status_of(error))
 
 
@@ -110,6 +112,9 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     store = Store(settings.database)
     workers = WorkerPool(settings.bot_workers, settings.bot_seconds)
     registry = app.state.registry = TableRegistry(settings, store, workers)
+    registry.metrics = app.state.metrics
+    app.state.metrics.watch(registry)
+    maps = app.state.maps = MapOffice(settings, store)
     store.start()
     notifier = app.state.notifier = Notifier(
         registry, Signer(await notification_store.push_key(store), settings.contact), app.state.metrics
@@ -119,6 +124,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     supervisor.start("clocks", lambda: clocks.run(registry))
     supervisor.start("notifier", notifier.run)
     supervisor.start("presence", registry.presence.run)
+    supervisor.start("announcements", lambda: announcements.run(registry))
+    supervisor.start("retention", lambda: retention.run(registry))
     if not store.is_sqlite:
         supervisor.start("notices", lambda: pg_notify.run(registry))
     try:
@@ -127,15 +134,17 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await supervisor.stop()
         await registry.close()
         await workers.stop()
+        await maps.stop()
         await store.stop()
 
 
 def make_app(settings: Settings) -> Middleware:
     """Return the application inside its middleware. The database must be ready, see `migrate.prepare`."""
-    metrics, budgets = Metrics(), Budgets(settings.limits)
+    metrics, budgets = Metrics(settings.bot_seconds), Budgets(settings.limits)
     routes = [
         *guest_routes.ROUTES,
         *notification_routes.ROUTES,
+        *map_routes.ROUTES,
         *table_routes.ROUTES,
         *review_routes.ROUTES,
         *title_routes.ROUTES,

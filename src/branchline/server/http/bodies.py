@@ -10,6 +10,8 @@ from branchline.tables import Clock
 from branchline.tables.wire import Count, Key, MoveText, SeatNumber, SeatTold
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Entropy = Annotated[str, Meta(pattern=r"^([0-9a-f]{32}|[0-9a-f]{64}|)$")]
+PromisedId = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22}|)$")]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
@@ -60,9 +62,33 @@ class NewTable(Struct, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[BotName], Meta(min_length=1, max_length=9)]
     options: Annotated[dict[str, Any], Meta(max_length=64)] = {}
+    map: str = ""
+    """The text of a map of one's own, for the title that is played on such maps."""
+    map_id: Annotated[str, Meta(max_length=40)] = ""
+    """Or the id of one that was saved."""
+    data: str = ""
+    """The text of a file that corrects a built-in title."""
     public: bool = False
     clock: Clock = Clock()
     names: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=9)] = []
+    id: PromisedId = ""
+    """The id of a promise, so that the commitment was there before my entropy."""
+    entropy: Entropy = ""
+    """Random bytes of my own for the shuffle, in hexadecimal digits."""
+
+
+class Promise(Struct):
+    """A table that is not open yet: its id, and the commitment to the secret behind its shuffle. Keep that."""
+
+    id: str
+    commitment: str
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    """The promise of another game, and what I add to its shuffle, should I be the first to ask for it."""
+
+    id: PromisedId = ""
+    entropy: Entropy = ""
 
 
 class TableId(Struct):
@@ -75,6 +101,8 @@ class Sit(Struct, forbid_unknown_fields=True):
     """Which open seat to take; the first if none is named."""
 
     seat: SeatNumber | None = None
+    entropy: Entropy = ""
+    """Random bytes of my own for the shuffle; the table's commitment was there before."""
 
 
 class Seated(Struct):
@@ -104,6 +132,13 @@ class MoveTry(Struct, forbid_unknown_fields=True):
     key: Key
 
 
+class ReportMade(Struct, forbid_unknown_fields=True):
+    """What operators should know of a table, and of whom, if it is about a player."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    seat: SeatNumber | None = None
+
+
 class Made(Struct):
     """The version of the table that has your move."""
 
@@ -125,6 +160,8 @@ class TableListed(Struct):
     over: bool
     your_turn: bool
     result: str
+    name: str = ""
+    """What the map of one's own is called that is played; empty for a built-in title."""
 
 
 class OptionValue(Struct):

@@ -128,7 +128,7 @@ class Middleware:
                 await answer(refused, scope, send_with_headers)
         finally:
             seconds = time.perf_counter() - began
-            self.metrics.requests[status // 100] += 1
+            self.metrics.requests.labels(f"{status // 100}xx").observe(seconds)
             facts = {"method": scope["method"], "area": area(scope["path"]), "status": status}
             log.info("request", extra={"facts": facts | {"ms": round(1000 * seconds, 1)}})
 
@@ -163,7 +163,7 @@ class Middleware:
             await send({"type": "websocket.close", "code": 1008, "reason": refused.key})
             return
         self.connections[client] += 1
-        self.metrics.connections += 1
+        self.metrics.connections.inc()
         line = WebSocketLine(send)
         try:
             await self.app(scope, receive, line.send)
@@ -171,7 +171,7 @@ class Middleware:
             log.exception("a connection failed")
             await line.send({"type": "websocket.close", "code": 1011, "reason": "failure"})
         finally:
-            self.metrics.connections -= 1
+            self.metrics.connections.dec()
             self.connections[client] -= 1
             if not self.connections[client]:
                 del self.connections[client]

@@ -14,10 +14,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 import branchline as bl
 from branchline import ledger
 from branchline.guides import guides
-from branchline.server.bots.fair_queue import Errand
 from branchline.server.bots.worker_protocol import Review, Tell
 from branchline.server.http.auth import known_guest, language_of, registry_of, seat_of, usual_seat, visitor_of
-from branchline.server.http.rate_limit import Budgets
+from branchline.server.http.errands import work_errand
 from branchline.server.http.review_bodies import (
     Guided,
     GuideNote,
@@ -30,7 +29,6 @@ from branchline.server.http.review_bodies import (
     StoryWish,
 )
 from branchline.server.http.table_routes import Link, SeatQuery
-from branchline.server.logs import client
 from branchline.server.store.models import GuestRow
 from branchline.server.tables.live_table import LiveTable
 from branchline.tables import Refused
@@ -53,7 +51,9 @@ async def past(table_id: Link, upto: Upto, request: Asker, state: State, seat: S
             raise Refused("no-move")
         viewer = viewer_of(table, guest, seat)
         text = table.game.record().dumps()
-    found = await registry.workers.look_back(Review(text, upto, viewer, language_of(request)), errand(state, guest))
+    found = await registry.workers.look_back(
+        Review(text, upto, viewer, language_of(request)), work_errand(state, guest)
+    )
     return msgspec.convert(found.facts, Reviewed)
 
 
@@ -69,7 +69,7 @@ async def story(
         mine = None if spectate else usual_seat(table, guest)
         viewer = mine if seat is None else viewer_of(table, guest, seat)
         text = table.game.record().dumps()
-    found = await registry.workers.look_back(Tell(text, viewer, True), errand(state, guest))
+    found = await registry.workers.look_back(Tell(text, viewer, True), work_errand(state, guest))
     return msgspec.convert(found.facts, Story)
 
 
@@ -86,17 +86,11 @@ async def scores(table_id: Link, request: Asker, state: State, seat: SeatQuery =
         if key in kept:
             return kept[key]
         text = table.game.record().dumps()
-    found = (await registry.workers.look_back(Tell(text, viewer, False), errand(state, guest))).facts
+    found = (await registry.workers.look_back(Tell(text, viewer, False), work_errand(state, guest))).facts
     kept[key] = Scores(viewer, [step["scores"] for step in found["steps"]], found["hidden"])
     if len(kept) > MOST_SCORES:
         kept.popitem(last=False)
     return kept[key]
-
-
-def errand(state: State, guest: GuestRow | None) -> Errand:
-    """What bots' processes do for a guest, or for somebody unknown at an address."""
-    budgets: Budgets = state.budgets
-    return budgets.errand(client(), guest.id if guest is not None else None)
 
 
 def viewer_of(table: LiveTable, guest: GuestRow | None, seat: int | None) -> int | None:
@@ -112,7 +106,7 @@ async def review(data: JSONBody[ReviewWish], request: Asker, state: State) -> Re
     registry = registry_of(state)
     guest = await known_guest(request, registry)
     wished = Review(data.record, data.upto, data.seat, language_of(request))
-    found = await registry.workers.look_back(wished, errand(state, guest))
+    found = await registry.workers.look_back(wished, work_errand(state, guest))
     return msgspec.convert(found.facts, Reviewed)
 
 
@@ -121,7 +115,7 @@ async def review_story(data: JSONBody[StoryWish], request: Asker, state: State) 
     """Every moment of a record of one's own."""
     registry = registry_of(state)
     guest = await known_guest(request, registry)
-    found = await registry.workers.look_back(Tell(data.record, data.seat, True), errand(state, guest))
+    found = await registry.workers.look_back(Tell(data.record, data.seat, True), work_errand(state, guest))
     return msgspec.convert(found.facts, Story)
 
 

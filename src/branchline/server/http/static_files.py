@@ -27,6 +27,8 @@ PAGES = [
     "/review",
     "/rules/{title:str}",
     "/learn/{title:str}",
+    "/studio",
+    "/maps/{map_id:str}",
 ]
 """The paths of the client; its router knows the same (web/src/app/router.svelte.ts)."""
 LOOSE = [

@@ -20,6 +20,16 @@ class GuestRow(Struct):
     language: str
 
 
+class Report(Struct):
+    """What a player reports to the operators."""
+
+    table: str
+    guest: str | None
+    seat: int | None
+    at: float
+    text: str
+
+
 class Way(Struct):
     """A way to call a guest: a browser by Web Push, or an address of theirs by a webhook."""
 
@@ -60,6 +70,24 @@ class TableRow(Struct):
     aside: str = ""
     call_at: float | None = None
     data: int = 1
+    file: str = ""
+    """The id of the file of one's own it is played with; empty for built-in data."""
+    name: str = ""
+    """What the map of that file is called."""
+    text: str = ""
+    """That file itself, read with the table and kept apart from it."""
+
+
+class FileRow(Struct):
+    """A file of one's own: a map, or corrections of a title. Its id is made of title and text, so it never changes."""
+
+    id: str
+    title: str
+    name: str
+    text: str
+    drawing: str
+    """The finished drawing of its map as JSON: `null` if the built-in one fits, empty while there is none yet."""
+    created: float
 
 
 class Standing(Struct):
@@ -81,3 +109,5 @@ class TalkRow(Struct):
     seat: int | None
     name: str
     text: str
+    guest: str | None = None
+    """Who said it; never told."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, Select, and_, exists, func, insert, or_, select, text, update
 
 from branchline.server.store.models import TableRow, TalkRow
-from branchline.server.store.schema import entries, seats, tables, talk
+from branchline.server.store.schema import entries, files, seats, tables, talk
 from branchline.server.store.store import Store
 from branchline.tables import Clock, Entry, Place, UndoRequest
 
@@ -20,6 +20,7 @@ RECENT_TALK = 100
 def table_of(row: RowMapping) -> TableRow:
     """A table from its row."""
     values = dict(row)
+    values["text"] = values.get("text") or ""
     values["options"] = msgspec.json.decode(values["options"])
     values["deal"] = values["deal"].split()
     values["clock"] = msgspec.json.decode(values["clock"], type=Clock)
@@ -29,7 +30,8 @@ def table_of(row: RowMapping) -> TableRow:
 
 def table_values(table: TableRow) -> dict[str, Any]:
     """A table as values of its row."""
-    return msgspec.structs.asdict(table) | {
+    values = {name: value for name, value in msgspec.structs.asdict(table).items() if name != "text"}
+    return values | {
         "options": msgspec.json.encode(table.options).decode(),
         "deal": " ".join(table.deal),
         "clock": msgspec.json.encode(table.clock).decode(),
@@ -67,7 +69,8 @@ async def load_table(store: Store, id: str) -> tuple[TableRow, list[Place]] | No
 
 def read_table(connection: Connection, id: str) -> tuple[TableRow, list[Place]] | None:
     """Synchronous version, for use inside a transaction."""
-    row = connection.execute(select(tables).where(tables.c.id == id)).mappings().one_or_none()
+    with_file = select(tables, files.c.text).outerjoin(files, files.c.id == tables.c.file)
+    row = connection.execute(with_file.where(tables.c.id == id)).mappings().one_or_none()
     if row is None:
         return None
     found = connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.number))
@@ -182,9 +185,11 @@ async def _listed(
 
 
 async def add_table(store: Store, table: TableRow, sitting: Sequence[Place], after: str | None) -> bool:
-    """Write a new table; false if it is the rematch of a table that has one already."""
+    """Write a new table; false if its id is taken, or if it is the rematch of a table that has one already."""
 
     def write(connection: Connection) -> bool:
+        if connection.execute(select(tables.c.id).where(tables.c.id == table.id)).one_or_none() is not None:
+            return False
         if after is not None:
             first = update(tables).where(tables.c.id == after, tables.c.rematch.is_(None)).values(rematch=table.id)
             if connection.execute(first).rowcount != 1:
@@ -196,8 +201,11 @@ async def add_table(store: Store, table: TableRow, sitting: Sequence[Place], aft
     return await store.write(write, after or "")
 
 
-async def change_seat(store: Store, id: str, old: Place, new: Place, line: TalkRow) -> bool:
-    """Change a seat; false if it has changed meanwhile."""
+OnceFull = Callable[[TableRow, list[Place]], dict[str, Any]]
+
+
+async def change_seat(store: Store, id: str, old: Place, new: Place, line: TalkRow, once_full: OnceFull) -> bool:
+    """Change a seat; false if it has changed meanwhile. `once_full` says what becomes of a table without free seats."""
     same = and_(
         seats.c.table == id,
         seats.c.number == old.number,
@@ -207,9 +215,13 @@ async def change_seat(store: Store, id: str, old: Place, new: Place, line: TalkR
     )
 
     def write(connection: Connection) -> bool:
+        connection.execute(select(tables.c.id).where(tables.c.id == id).with_for_update())  # one change at a time
         if connection.execute(update(seats).where(same).values(msgspec.structs.asdict(new))).rowcount != 1:
             return False
         connection.execute(insert(talk), talk_values(id, line))
+        found = read_table(connection, id)
+        if found is not None and all(seat.kind != "open" for seat in found[1]):
+            connection.execute(update(tables).where(tables.c.id == id).values(once_full(*found)))
         return True
 
     return await store.write(write, id)

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
     true,
 )
@@ -44,6 +45,8 @@ guests = Table(
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
     Column("call_in_page", Boolean, nullable=False, server_default=true()),
+    Column("banned", Boolean, nullable=False, server_default=false()),  # may not come in
+    Column("muted", Boolean, nullable=False, server_default=false()),  # may not chat
 )
 
 keys = Table(
@@ -79,6 +82,25 @@ tokens = Table(
     Column("expires", Float),
 )
 
+files = Table(
+    "files",
+    metadata,
+    Column("id", String(22), primary_key=True),  # made of title and text
+    Column("title", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("drawing", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+shelves = Table(
+    "shelves",
+    metadata,
+    Column("guest", String(22), ForeignKey("guests.id"), primary_key=True),
+    Column("file", String(22), ForeignKey("files.id"), primary_key=True),
+    Column("saved", Float, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -105,6 +127,8 @@ tables = Table(
     Column("data", Integer, nullable=False, server_default="1"),  # the version of the title's data
     Column("aside", String(20), nullable=False, server_default=""),  # the version that could not replay it, if any
     Column("call_at", Float),  # when the one whose turn it is shall be called, unless they come
+    Column("file", String(22), nullable=False, server_default=""),  # the file of one's own it is played with, if any
+    Column("name", String(80), nullable=False, server_default=""),  # what that file's map is called
     Index("ix_tables_public_over_updated", "public", "over", "updated", **only("public")),
     Index("ix_tables_deadline", "deadline", **only("deadline IS NOT NULL")),
     Index("ix_tables_call_at", "call_at", **only("call_at IS NOT NULL")),
@@ -120,6 +144,7 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("bot", String(24), nullable=False),  # who plays for a bot's seat or stands in for a person
     Column("stand_in", Boolean, nullable=False),
+    Column("entropy", String(64), nullable=False, server_default=""),  # what its player added to the secret
 )
 
 entries = Table(
@@ -147,5 +172,17 @@ talk = Table(
     Column("kind", String(16), nullable=False),
     Column("seat", Integer),
     Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("guest", String(22)),  # who said it
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(22), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("guest", String(22)),  # who reports; nobody once they are deleted
+    Column("seat", Integer),  # whom, if it is about a player
+    Column("at", Float, nullable=False),
     Column("text", Text, nullable=False),
 )

@@ -14,6 +14,7 @@ import msgspec
 
 from branchline.core.errors import BranchlineError
 from branchline.server.bots.worker_pool import WorkerPool
+from branchline.server.metrics import Metrics
 from branchline.server.settings import Settings
 from branchline.server.steady_time import steady_time
 from branchline.server.store import queries
@@ -52,6 +53,11 @@ class TableRegistry:
         self.moves: set[asyncio.Task[int]] = set()
         """Tasks that are awaited on closing: a move may be on the disk already."""
         self.closing = False
+        self.metrics = Metrics()
+        self.announced: TalkTold | None = None
+        """What the operators have to say; see `announcements`."""
+        self.shuffle_key: bytes | None = None
+        """What the secrets of tables follow from; see `promises`."""
         self.presence = Presence(self)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -165,7 +171,8 @@ class TableRegistry:
     def around(self, table: LiveTable, talk: list[TalkRow]) -> Surroundings:
         """What is told of a table beside its game."""
         row, here = table.row, self.presence.all_here(table)
-        return Surroundings(row.public, row.host, talk_told(talk), row.rematch, here)
+        lines = [*talk_told(talk), *([self.announced] if self.announced is not None else [])]
+        return Surroundings(row.public, row.host, lines, row.rematch, here, row.file)
 
     def leave(self, table: LiveTable, subscriber: Subscriber) -> None:
         """Remove a subscriber."""
@@ -214,8 +221,12 @@ class TableRegistry:
     async def catch_up(self, table: LiveTable) -> None:
         """Read what was written to a table, here or by another process, and tell it. Its lock is held."""
         found = await queries.load_table(self.store, table.id)
-        if found is None:
+        if found is None:  # deleted meanwhile
+            self.abandon(table)
             raise Refused("no-table")
+        if found[0].deal != table.row.deal:  # the last free seat was taken: only now are the cards dealt
+            await self.read_again(table)
+            return
         await self.follow(table, await queries.entries_since(self.store, table.id, table.version))
         await self.hear_talk(table)
         self.seat_anew(table, *found)

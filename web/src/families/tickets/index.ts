@@ -11,5 +11,9 @@ export const family: Family = {
   board: async (title) => (await import('./board')).boardOf(title),
   words: async (title) => (await import('./review/words')).wordsOf(title),
   emblem: async () => (await import('./Emblem.svelte')).default,
+  studio: {
+    texts: ['tickets/studio'],
+    page: async () => (await import('./studio/Studio.svelte')).default,
+  },
   scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
 };

@@ -1,0 +1,105 @@
+"""Advice on a map that can be played: what its designer perhaps did not mean, and what tickets might be worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from typing import Any
+
+from branchline.core.problems import Problem
+from branchline.games.tickets.mapfile import MapFile
+
+GENEROUS, STINGY = 2.0, 0.5
+"""A ticket is worth about the spaces of its shortest way; beyond these shares of that it is told."""
+MOST_NEW = 20
+"""New tickets that are suggested."""
+
+Distances = dict[str, dict[str, int]]
+
+
+def neighbours(map: MapFile) -> dict[str, dict[str, int]]:
+    """For each city its neighbours, and the spaces of the shortest track there."""
+    near: dict[str, dict[str, int]] = {id: {} for id in map.cities}
+    for id, track in map.tracks.items():
+        a, b = id.partition("/")[0].split("-")
+        for start, end in ((a, b), (b, a)):
+            near[start][end] = min(near[start].get(end, track.length), track.length)
+    return near
+
+
+def distances(map: MapFile) -> Distances:
+    """The spaces of the shortest way between any two cities; paths end at border spots."""
+    near = neighbours(map)
+    return {start: ways_from(start, near, map) for start in map.cities}
+
+
+def ways_from(start: str, near: dict[str, dict[str, int]], map: MapFile) -> dict[str, int]:
+    """The spaces of the shortest way from one city to every other."""
+    found: dict[str, int] = {}
+    ahead = [(0, start)]
+    while ahead:
+        way, city = heappop(ahead)
+        if city in found:
+            continue
+        found[city] = way
+        if city == start or not map.cities[city].border:
+            for next_city, length in near[city].items():
+                heappush(ahead, (way + length, next_city))
+    return found
+
+
+def advice(map: MapFile) -> Iterator[Problem]:
+    """What a designer perhaps did not mean."""
+    trains = max((map.rules.wagons, *map.rules.wagons_choices))
+    for id, track in map.tracks.items():
+        if track.length > trains:
+            yield advised(f"tracks.{id}", "long", length=track.length, trains=trains)
+    seen: set[tuple[float, float]] = set()
+    for id, city in map.cities.items():
+        if city.at in seen:
+            yield advised(f"cities.{id}", "same-spot")
+        seen.add(city.at)
+    far, near = distances(map), neighbours(map)
+    for id, start, end, points in plain_tickets(map):
+        spaces = far[start][end]
+        if spaces > trains:
+            yield advised(f"tickets.{id}", "dear", spaces=spaces, trains=trains)
+        elif end in near[start]:
+            yield advised(f"tickets.{id}", "one-route")
+        elif points > GENEROUS * spaces:
+            yield advised(f"tickets.{id}", "rich", spaces=spaces, points=points)
+        elif points < STINGY * spaces:
+            yield advised(f"tickets.{id}", "poor", spaces=spaces, points=points)
+
+
+def advised(entry: str, reason: str, **params: Any) -> Problem:
+    """One piece of advice."""
+    return Problem(entry, f"tickets-map-advice-{reason}", params, must=False)
+
+
+def plain_tickets(map: MapFile) -> Iterator[tuple[str, str, str, int]]:
+    """The tickets between two cities: id, ends, points."""
+    for id, ticket in map.tickets.items():
+        if isinstance(ticket.to, str) and {ticket.start, ticket.to} <= map.cities.keys():
+            yield id, ticket.start, ticket.to, ticket.points or 0
+
+
+def suggested_tickets(map: MapFile) -> list[dict[str, Any]]:
+    """What the tickets between two cities are worth by their shortest ways, and some new ones, of all lengths."""
+    far = distances(map)
+    told: list[dict[str, Any]] = [
+        {"id": id, "from": start, "to": end, "value": far[start][end]}
+        for id, start, end, _ in plain_tickets(map)
+        if start != end and end in far[start]
+    ]
+    have = {frozenset((each["from"], each["to"])) for each in told}
+    near = neighbours(map)
+    named = [id for id, city in map.cities.items() if city.name and not city.border]
+    new = sorted(
+        (far[start][end], start, end)
+        for number, start in enumerate(named)
+        for end in named[number + 1 :]
+        if end in far[start] and end not in near[start] and frozenset((start, end)) not in have
+    )
+    step = max(1, len(new) // MOST_NEW)
+    return told + [{"from": start, "to": end, "value": value} for value, start, end in new[::step][:MOST_NEW]]

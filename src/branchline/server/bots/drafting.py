@@ -1,0 +1,56 @@
+"""Files of guests' own, in a worker process: maps and corrections are checked, drawn and tried out here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from branchline.core.errors import BadMap
+from branchline.core.family import family_of
+from branchline.core.ownmaps import OwnMaps
+from branchline.core.title import Title
+from branchline.server.bots.worker_protocol import Bad, Draft, Drafted
+from branchline.shelf import same_title
+
+SAID = 5
+"""Problems of a file that are told in one answer."""
+
+
+def maps_of(title: str) -> OwnMaps | None:
+    """What the family of a title offers for maps of one's own."""
+    family = family_of(title)
+    found: OwnMaps | None = family.get(family.maps) if family is not None and family.maps else None
+    return found
+
+
+def draft(job: Draft) -> Drafted | Bad:
+    """Do what is asked of a file."""
+    maps = maps_of(job.title)
+    if job.work == "check":
+        return Drafted(msgspec.to_builtins(maps.check(job.text, job.language))) if maps is not None else Bad("")
+    try:
+        title = same_title(job.title, job.text)
+    except BadMap as error:
+        return Bad(sentences(error, job.language))
+    if job.work == "admit":
+        return admitted(title, maps, job.language)
+    if maps is None:
+        return Drafted({"facts": None, "geometry": None})
+    if job.work == "try":
+        return Drafted(maps.trial(job.text, job.games, job.seconds))
+    return Drafted({"facts": maps.facts(title), "geometry": maps.layout(title)})
+
+
+def admitted(title: Title, maps: OwnMaps | None, language: str) -> Drafted | Bad:
+    """Whether a table can be played with a file; how its map is called."""
+    slow = maps.costly(title, language) if maps is not None else ""
+    return Bad(slow) if slow else Drafted({"name": title.name(language)})
+
+
+def sentences(error: BadMap, language: str) -> str:
+    """What is wrong with a file, in a language as far as it is known there."""
+    told: list[Any] = [f"{each.where}: {each.text(language)}".removeprefix(": ") for each in error.problems]
+    lines = told or str(error).split("\n")
+    more = [f"(+{len(lines) - SAID})"] if len(lines) > SAID else []
+    return " ".join([*lines[:SAID], *more])

@@ -1,0 +1,59 @@
+/** What the studio asks of the server: everything that has to do with rules, drawing and playing. */
+
+import { ask } from '../../../app/ask';
+import type { Geometry } from '../logic/geometry';
+
+/** Something about a map, in a sentence. */
+export interface Problem {
+  where: string;
+  place: { city?: string; track?: string; ticket?: string } | null;
+  /** Whether the map cannot be played before it is mended. */
+  must: boolean;
+  text: string;
+}
+
+export interface Suggested {
+  from: string;
+  to: string;
+  value: number;
+}
+
+export interface Checked {
+  ok: boolean;
+  problems: Problem[];
+  suggested?: { tickets: Suggested[] };
+}
+
+export interface Saved {
+  id: string;
+  name: string;
+  link: string;
+}
+
+/** What games of bots among themselves have shown. */
+export interface Trial {
+  games: number;
+  /** Turns of a game, on average. */
+  turns: number;
+  /** The share of games that whoever begins wins, from 0 to 1. */
+  first_wins: number;
+  tickets: { held: number; completed: number };
+  /** The share of games in which each track is claimed. */
+  tracks: Record<string, number>;
+}
+
+export const check = (map: string): Promise<Checked> => ask('POST', '/maps/check', { map });
+export const layout = (map: string): Promise<{ geometry: Geometry }> => ask('POST', '/maps/layout', { map });
+export const save = (map: string): Promise<Saved> => ask('POST', '/maps', { map });
+export const saved = (id: string): Promise<Saved & { map: string }> => ask('GET', `/maps/${encodeURIComponent(id)}`);
+export const mine = (): Promise<Saved[]> => ask('GET', '/maps/mine');
+export const start = (title: string): Promise<{ map: string }> =>
+  ask('GET', `/maps/start/${encodeURIComponent(title)}`);
+export const trial = (map: string, games: number): Promise<Trial> => ask('POST', '/maps/trial', { map, games });
+
+/** A table on this map, for me and some bots; its id. */
+export async function play(map: string, bots: readonly string[]): Promise<string> {
+  const clock = { mode: 'none', seconds: 0, zero: 'bot-moves' };
+  const table = { title: 'tickets', map, seats: ['me', ...bots], options: {}, clock };
+  return (await ask<{ id: string }>('POST', '/tables', table)).id;
+}

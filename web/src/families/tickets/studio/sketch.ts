@@ -1,0 +1,77 @@
+/** A map as it is sketched: straight rows of spaces between the cities. How it looks in play is worked out by the server. */
+
+import type { Geometry, Space } from '../logic/geometry';
+import type { Point } from '../logic/printed';
+import { endsOf, type MapDoc, parallels } from './document';
+
+/** The board of a new map, in units. */
+export const BOARD: Point = [1744, 1125];
+const SPACE = 21;
+const LABEL = 27;
+/** From the middle of a city to the first space. */
+const ROOM = 20;
+/** Length of a space on the printed boards, and the gap behind it. */
+const LONG = 50;
+const GAP = 4;
+
+/** The number of spaces that fits a distance. */
+export function fitting(from: Point, to: Point, board: Point, most: number): number {
+  const distance = Math.hypot((to[0] - from[0]) * board[0], (to[1] - from[1]) * board[1]);
+  return Math.min(Math.max(Math.round((distance - 2 * ROOM) / (LONG + GAP)), 1), most);
+}
+
+/** Tracks whose cities are both there. */
+export function joined(doc: MapDoc): MapDoc {
+  const tracks = Object.entries(doc.tracks).filter(([id]) => endsOf(id).every((end) => doc.cities[end]));
+  return { ...doc, tracks: Object.fromEntries(tracks) };
+}
+
+export function sketch(doc: MapDoc, board: Point): Geometry {
+  const at = (id: string): Point => [doc.cities[id]!.at[0] * board[0], doc.cities[id]!.at[1] * board[1]];
+  const [w, h] = board;
+  return {
+    board,
+    space: SPACE,
+    label: LABEL,
+    names: [],
+    legend: [0, 0],
+    controls: 'top-right',
+    peaks: [],
+    trees: [],
+    labels: Object.fromEntries(
+      Object.entries(doc.cities).map(([id, { name }]) => [id, { lines: [name], at: [at(id)[0], at(id)[1] + 34] }]),
+    ),
+    badges: Object.entries(doc.tracks).flatMap(([id, { bonus, any_cards }]) => {
+      const [from, to] = endsOf(id).map(at) as [Point, Point];
+      return bonus || any_cards
+        ? [{ tracks: [id], at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 26] as Point }]
+        : [];
+    }),
+    tracks: Object.fromEntries(Object.keys(doc.tracks).map((id) => [id, row(doc, id, at)])),
+    sea: false,
+    land: [{ country: '', d: `M-30-30H${w + 30}V${h + 30}H-30Z`, fill: '#E9DDBD' }],
+    lakes: [],
+    rivers: [],
+    borders: [],
+    states: [],
+  };
+}
+
+/** The spaces of a track; those side by side stand apart. */
+function row(doc: MapDoc, id: string, at: (city: string) => Point): { len: number; spaces: Space[] } {
+  const [from, to] = endsOf(id).map(at) as [Point, Point];
+  const beside = parallels(doc, id);
+  const { length } = doc.tracks[id]!;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const distance = Math.max(Math.hypot(dx, dy), 1);
+  const step = Math.max(distance - 2 * ROOM, 10 * length) / length;
+  const aside = (beside.indexOf(id) - (beside.length - 1) / 2) * (SPACE + 7);
+  const [ux, uy] = [dx / distance, dy / distance];
+  const first = (distance - step * (length - 1)) / 2;
+  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const spaces = Array.from({ length }, (_, i): Space => {
+    const along = first + step * i;
+    return [from[0] + ux * along - uy * aside, from[1] + uy * along + ux * aside, angle];
+  });
+  return { len: Math.min(step - GAP, LONG * 1.3), spaces };
+}
