@@ -145,11 +145,7 @@ def effective(row: TableRow) -> dict[str, Any]:
     """The options of a table without those that change nothing there, which older tables may have."""
     title = same_title(row.title, row.text)
     given = title.check_options(row.options)
-    return {
-        option.name: given[option.name]
-        for option in title.options
-        if option.applies(row.players, given)
-    }
+    return {option.name: given[option.name] for option in title.options if option.applies(row.players, given)}
 
 
 def wish_of(seat: Place, guest: GuestRow) -> str:
