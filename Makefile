@@ -9,7 +9,7 @@ SOURCES := $(shell grep -rl --include='*.py' '^# compile: mypyc$$' src)
 QUICK := tests/core tests/tickets tests/snowdonia tests/web $(wildcard tests/test_*.py) src/branchline/core src/branchline/games
 
 .PHONY: help play dev check test test-here quick check-web test-web lint types compile rules bench bench-server soak soak-bots \
-	soak-server audit strength screenshots wheel release clean
+	soak-server soak-research container-steps audit strength screenshots wheel release clean
 
 help:  ## show what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -79,10 +79,17 @@ soak: $(VENV)/ready-dev  ## 100,000 checked random games per title and player co
 	$(BIN)/python tools/soak.py --games 100000 --json soak.json
 	$(MAKE) soak-server
 
-soak-server: $(VENV)/ready-dev  ## table servers killed under load: 100 times each on SQLite and PostgreSQL
+soak-server: $(VENV)/ready-dev  ## table servers under 10,000 simulated seeds, and killed under load on both databases
+	$(BIN)/python tools/simulation.py --seeds 10000
 	$(BIN)/python tools/kill.py --times 100
 	$(BIN)/python tools/kill.py --times 100 --database postgresql --processes 2
 	$(BIN)/python tools/kill.py --survive --times 10
+
+container-steps:  ## what the Dockerfile does, in a clean folder without a container engine
+	$(PYTHON) tools/container_steps.py
+
+soak-research: $(VENV)/ready-dev  ## the environments under the whole suites, every legal move of 10,000 games per title
+	$(BIN)/python tools/research.py
 
 audit: $(VENV)/ready-dev  ## known weaknesses in dependencies; needs the internet
 	$(BIN)/python tools/audit.py

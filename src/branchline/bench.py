@@ -116,12 +116,21 @@ def import_seconds() -> float:
 
 
 def own_measures() -> dict[str, float]:
-    """What each family measures of itself: sentence -> number."""
-    found: dict[str, float] = {}
+    """What research and each family measure of themselves: sentence -> number."""
+    found = research_measures()
     for family in families().values():
         if family.bench.own:
             found |= family.get(family.bench.own)()
     return found
+
+
+def research_measures() -> dict[str, float]:
+    """Steps a second of the environments, where their extra is installed."""
+    try:
+        from branchline.research.bench import measure as steps
+    except ImportError:
+        return {}
+    return steps(tables(), SECONDS)
 
 
 def interpreted() -> dict[str, Any]:

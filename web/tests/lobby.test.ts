@@ -51,8 +51,8 @@ it('forgets what was chosen for another table', () => {
   expect(changed(title, 2, { ...values, scenario: 'blaenau-ffestiniog' })).toEqual({ scenario: 'blaenau-ffestiniog' });
 });
 
-it('leads to rules and guides only where there are some', () => {
-  const bare = { ...titles[0]!, guided: false, rules: false };
+it('leads to pictures, rules and guides only where there are some', () => {
+  const bare = { ...titles[0]!, family: 'unknown', guided: false, rules: false };
   const links = (title: TitleTold) => {
     const target = document.createElement('div');
     const page = mount(Lobby, {
@@ -65,7 +65,7 @@ it('leads to rules and guides only where there are some', () => {
     return found;
   };
   expect(links(bare)).toEqual([]);
-  expect(links(titles[0]!)).toEqual([`/learn/${titles[0]!.id}`, `/rules/${titles[0]!.id}`]);
+  expect(links(titles[0]!)).toEqual(['how', 'learn', 'rules'].map((page) => `/${page}/${titles[0]!.id}`));
 });
 
 it('starts a game with one click', () => {

@@ -51,7 +51,7 @@ class Unanswered(BadRecord):
 
 
 class NoRecord(BranchlineError):
-    """A re-dealt game has no true history, so no record can be made of it."""
+    """A game that was re-dealt or set up by hand has no true history, so no record can be made of it."""
 
 
 class NoSuchSeat(BranchlineError):

@@ -7,6 +7,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -116,6 +117,16 @@ class Game:
         self._begin(script)
         self._position.deal()
         self._remember(NOBODY, UNTOLD)
+
+    def _set_up(self, arrange: Callable[[Any, Any], None], entries: Any) -> None:
+        """Make the dealt game one that is set up by hand: it has no past, so no record."""
+        position = self._position
+        arrange(position, entries)
+        position.log = vec[i64]()
+        position.answers = vec[i64]()
+        self._steps = [Step(NOBODY, UNTOLD, vec[i64](), vec[i64]())]
+        self._legal = None
+        self._true = False
 
     def _key_chance(self, step: int) -> None:
         """Key the generator: for every move from a secret, else once, from the seed if it is known."""
@@ -366,7 +377,7 @@ class Game:
     def record(self) -> Any:
         """The record of the game so far."""
         if not self._true:
-            raise NoRecord("a re-dealt game has no record: its past is partly unknown")
+            raise NoRecord("a game that was re-dealt or set up by hand has no record: its past is not known")
         from branchline.core.record import record_of
 
         return record_of(self)

@@ -5,7 +5,7 @@
 >>> game = pyspiel.load_game("python_branchline_usa(players=3)")
 >>> state = game.new_initial_state()
 >>> state.is_chance_node(), [state.action_to_string(action) for action, _ in state.chance_outcomes()]
-(True, ['seat 1', 'seat 2', 'seat 3'])
+(True, ['seat:0', 'seat:1', 'seat:2'])
 
 Actions are those of `branchline.research`; the chance outcomes are the numbers of chance answers. The
 information state is the same row as the observation: all that follows from what a seat has seen, but not the

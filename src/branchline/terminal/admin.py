@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
@@ -179,6 +180,22 @@ def prune(database: Database = "", keep: KeepOption = None) -> None:
 
     gone = with_store(database, lambda store: operators.prune(store, read_keep(keep or []), time.time()))
     done(", ".join(f"{name}: {count}" for name, count in gone.items()))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    database: Database = "",
+) -> None:
+    """Copy a SQLite database while its server runs; PostgreSQL has pg_dump for that."""
+    from branchline.server.store import migrate
+    from branchline.server.store.store import full_url
+
+    url = full_url(database_or_own(database))
+    if not url.startswith("sqlite"):
+        raise BadOption("this copies SQLite files; PostgreSQL is copied by pg_dump")
+    migrate.backup(url, file)
+    done(f"The database is copied to {file}.")
 
 
 @app.command()

@@ -17,7 +17,7 @@ from typer.core import TyperGroup
 from branchline import is_compiled
 from branchline.core.errors import BranchlineError
 from branchline.core.family import families
-from branchline.terminal import admin, arena, bots, play, records, rules, serve, shelf, simulate, study
+from branchline.terminal import admin, arena, bots, dataset, play, records, rules, serve, shelf, simulate, study
 from branchline.terminal.arguments import examples
 from branchline.terminal.console import be_lenient, complain, make_console
 from branchline.terminal.extras import command, has
@@ -123,6 +123,7 @@ app.command(epilog=records.VERIFY_EXAMPLES)(records.verify)
 app.command(epilog=simulate.EXAMPLES)(simulate.simulate)
 app.command(epilog=arena.EXAMPLES)(arena.arena)
 app.command(epilog=study.EXAMPLES)(study.study)
+app.command(epilog=dataset.EXAMPLES)(dataset.dataset)
 app.command(epilog=serve.SERVE_EXAMPLES)(serve.serve)
 app.command(epilog=serve.MIGRATE_EXAMPLES)(serve.migrate)
 app.add_typer(admin.app, name="admin", epilog=admin.EXAMPLES)

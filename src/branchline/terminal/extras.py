@@ -7,7 +7,19 @@ from importlib.util import find_spec
 from branchline.core.errors import BadOption
 
 EXTRAS = {
-    "server": ("alembic", "asyncpg", "cryptography", "httptools", "litestar", "sqlalchemy", "uvicorn", "websockets"),
+    "research": ("gymnasium", "numpy", "pettingzoo", "pyarrow"),
+    "server": (
+        "alembic",
+        "asyncpg",
+        "cryptography",
+        "httptools",
+        "litestar",
+        "numpy",
+        "prometheus_client",
+        "sqlalchemy",
+        "uvicorn",
+        "websockets",
+    ),
     "terminal": ("textual",),
 }
 """What `pip install 'branchline[NAME]'` brings, by the modules that are imported."""

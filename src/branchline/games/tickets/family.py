@@ -24,6 +24,7 @@ FAMILY = Family(
     },
     best="planner",
     levels={"easy": "careless:0.5@greedy", "medium": "path", "hard": "planner", "expert": "mcts:1s"},
+    arrange=f"{HERE}.arrange:arrange",
     screen=f"{HERE}.terminal:make_screen",
     examples={
         "play": (

@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.core.errors import BranchlineError
 from branchline.server.bots.worker_pool import WorkerPool
@@ -18,6 +19,7 @@ from branchline.server.metrics import Metrics
 from branchline.server.settings import Settings
 from branchline.server.steady_time import steady_time
 from branchline.server.store import queries
+from branchline.server.store.engines import cause_of
 from branchline.server.store.models import Standing, TableRow, TalkRow
 from branchline.server.store.store import Store
 from branchline.server.tables.live_table import LiveTable
@@ -338,8 +340,11 @@ class TableRegistry:
 
 def log_failure(task: asyncio.Task[None]) -> None:
     """Log why a background task ended, unless it was done or cancelled."""
-    if not task.cancelled() and task.exception() is not None:
-        log.error("a background task failed", exc_info=task.exception(), extra={"facts": {"task": task.get_name()}})
+    error = None if task.cancelled() else task.exception()
+    if isinstance(error, (Refused, SQLAlchemyError, OSError)):  # trouble with the database: the clocks try again
+        log.warning("work was given up for now", extra={"facts": {"cause": cause_of(error)}})
+    elif error is not None:
+        log.error("a background task failed", exc_info=error, extra={"facts": {"task": task.get_name()}})
 
 
 def talk_told(lines: list[TalkRow]) -> list[TalkTold]:

@@ -137,6 +137,13 @@ terminal-sim-unfinished = Nach { $limit } Zügen noch nicht zu Ende
 terminal-sim-games = Partien je Sekunde
 terminal-sim-moves = Züge je Sekunde
 terminal-sim-pure = Die Regeln liefen als reines Python; kompiliert sind sie etwa 20-mal so schnell.
+terminal-dataset-written = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $rows ->
+    [one] { $rows } Entscheidung
+   *[other] { $rows } Entscheidungen
+}: { $file }
 
 ## Ein Spiel ohne eigenen Bildschirm
 

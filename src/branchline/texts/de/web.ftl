@@ -70,3 +70,15 @@ web-look = Darstellung
 web-look-auto = System
 web-look-light = hell
 web-look-dark = dunkel
+
+## How to play, in pictures
+
+web-how = So wird gespielt
+web-how-new = Neu hier: { $title }? Eine Minute
+web-how-guided = Geführte erste Partie
+web-how-points = Punkte und Spielende
+web-how-rules = Alle Regeln
+web-how-tips = Drei Tipps
+web-how-next = Weiter
+web-how-back = Zurück
+web-how-to-table = Zurück zum Tisch

@@ -137,6 +137,13 @@ terminal-sim-unfinished = Still unfinished after { $limit } moves
 terminal-sim-games = Games per second
 terminal-sim-moves = Moves per second
 terminal-sim-pure = The rules ran as pure Python; compiled they are about 20 times faster.
+terminal-dataset-written = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $rows ->
+    [one] { $rows } decision
+   *[other] { $rows } decisions
+}: { $file }
 
 ## A game without a screen of its own
 

@@ -70,3 +70,15 @@ web-look = Appearance
 web-look-auto = system
 web-look-light = light
 web-look-dark = dark
+
+## How to play, in pictures
+
+web-how = How to play
+web-how-new = New to { $title }? One minute
+web-how-guided = Guided first game
+web-how-points = Points and the end
+web-how-rules = All rules
+web-how-tips = Three tips
+web-how-next = Next
+web-how-back = Back
+web-how-to-table = Back to the table

@@ -143,6 +143,15 @@ terminal-sim-unfinished = Niedokończone po { $limit } ruchach
 terminal-sim-games = Partii na sekundę
 terminal-sim-moves = Ruchów na sekundę
 terminal-sim-pure = Zasady działały w czystym Pythonie; skompilowane są około 20 razy szybsze.
+terminal-dataset-written = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, { $rows ->
+    [one] { $rows } decyzja
+    [few] { $rows } decyzje
+   *[many] { $rows } decyzji
+}: { $file }
 
 ## Gra bez własnego ekranu
 

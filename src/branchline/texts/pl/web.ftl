@@ -72,3 +72,15 @@ web-look = Wygląd
 web-look-auto = systemowy
 web-look-light = jasny
 web-look-dark = ciemny
+
+## How to play, in pictures
+
+web-how = Jak grać
+web-how-new = Pierwszy raz: { $title }? Minuta wystarczy
+web-how-guided = Samouczek
+web-how-points = Punkty i koniec gry
+web-how-rules = Wszystkie zasady
+web-how-tips = Trzy rady
+web-how-next = Dalej
+web-how-back = Wstecz
+web-how-to-table = Wróć do stołu

@@ -13,4 +13,5 @@ export const family: Family = {
   words: async (_, name) => (await import('./words')).wordsOf(name),
   emblem: async () => (await import('./Emblem.svelte')).default,
   scene: () => SCENES['./Scene.svelte']!(),
+  how: () => null,
 };

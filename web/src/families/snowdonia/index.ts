@@ -12,4 +12,5 @@ export const family: Family = {
   words: async () => (await import('./review/words')).words,
   emblem: async () => (await import('./Emblem.svelte')).default,
   scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
+  how: (title) => (title === 'snowdonia' ? async () => (await import('./how/pictures')).how : null),
 };

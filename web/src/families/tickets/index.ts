@@ -2,8 +2,10 @@
 
 import type { Component } from 'svelte';
 import type { Family } from '..';
+import type { Scenes } from './how/types';
 
 const SCENES = import.meta.glob<Component>('./scenes/*.svelte', { import: 'default' });
+const HOW = import.meta.glob<Scenes>('./how/titles/*.ts', { import: 'scenes' });
 
 export const family: Family = {
   texts: ['tickets/game', 'tickets/web'],
@@ -16,4 +18,8 @@ export const family: Family = {
     page: async () => (await import('./studio/Studio.svelte')).default,
   },
   scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
+  how: (title) => {
+    const load = HOW[`./how/titles/${title}.ts`];
+    return load ? async () => (await import('./how/scenes')).howTo(title, await load()) : null;
+  },
 };
