@@ -136,7 +136,7 @@ def position(given: Mapping[str, Any] | str | Path, seed: int | None = None) -> 
     title, players = entries.pop("title", None), entries.pop("players", None)
     options, map = entries.pop("options", {}), entries.pop("map", None)
     if not isinstance(title, str) or not isinstance(options, Mapping):
-        raise BadOption("a position has a title, as in title='usa', and options by name")
+        raise BadOption("a position names its title by id, and its options by name")
     family = family_of(title)
     if family is not None and not family.arrange:
         raise BadOption(f"positions of {title} cannot be set up by hand")

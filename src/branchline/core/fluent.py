@@ -29,7 +29,7 @@ class Message:
 class Messages:
     """All messages of a language.
 
-    >>> two = Messages("en", ["trains = { $n -> [one] a train *[other] { $n } trains }"])
+    >>> two = Messages("en", ["trains = { $n ->\\n [one] a train\\n *[other] { $n } trains\\n }"])
     >>> two.text("trains", {"n": 1}), two.text("trains", {"n": 1200})
     ('a train', '1,200 trains')
     """

@@ -179,13 +179,15 @@ class Record:
         game._deal(None)
         return game
 
-    def verify(self, promised: str = "") -> list[str]:
+    def verify(self, promised: object = "") -> list[str]:
         """What is wrong with this record, as sentences; empty if all of it is confirmed.
 
         Replays every move by the rules, compares the result, and lets the generator draw again from
         the seed, or from the revealed secret and what the players added to it, to confirm every chance
         answer. `promised` is the commitment that a player saw before they sat down.
         """
+        if not isinstance(promised, str):
+            raise BadRecord(f"a commitment is text; {promised!r} is none")
         wrong: list[str] = []
         try:
             game = self._replayed(len(self.moves))

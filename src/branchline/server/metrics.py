@@ -35,7 +35,7 @@ class Metrics:
         with_us: dict[str, Any] = {"namespace": "branchline", "registry": self.registry}
         self.requests = Histogram("request_seconds", "HTTP requests.", ["status"], buckets=QUICK, **with_us)
         self.moves = Histogram("move_seconds", "Moves, from check to telling.", buckets=QUICK, **with_us)
-        thinking = (0.01, 0.05, 0.1, 0.5, 1.0, 2.5, 5.0, bot_seconds, 2 * bot_seconds)
+        thinking = sorted({0.01, 0.05, 0.1, 0.5, 1.0, 2.5, 5.0, bot_seconds, 2 * bot_seconds})
         self.bots = Histogram("bot_seconds", "Bots' moves, with waiting for a worker.", buckets=thinking, **with_us)
         self.connections = Gauge("connections", "Open WebSockets.", **with_us)
         self.refused = Counter("refused", "What was refused.", ["key"], **with_us)

@@ -174,7 +174,7 @@ export class LiveTable {
         if (this.told) this.#seated(message);
         break;
       case 'said':
-        if (this.told) this.told = { ...this.told, undo: message.undo, talk: [...this.told.talk, ...message.talk] };
+        if (this.told) this.#said(message);
         break;
       case 'here':
         if (this.told) this.told = { ...this.told, here: message.here };
@@ -270,6 +270,17 @@ export class LiveTable {
     if (!late) return;
     if (this.told!.turn.legal?.some(({ text }) => text === late.move)) this.move(late.move);
     else this.refusal = late.refusal;
+  }
+
+  /** A line that came with the whole table may come once more by itself. */
+  #said(message: Extract<FromServer, { type: 'said' }>): void {
+    const told = this.told!;
+    const known = new Set(told.talk.map(({ id }) => id));
+    this.told = {
+      ...told,
+      undo: message.undo,
+      talk: [...told.talk, ...message.talk.filter(({ id }) => !known.has(id))],
+    };
   }
 
   #seated(message: Extract<FromServer, { type: 'seats' }>): void {

@@ -14,7 +14,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from branchline.core.position import NOBODY, Position
+from branchline.core.position import NOBODY, Position, bit
 from branchline.core.tensors import END, Section, Tensors, by_seat, numbered, seats
 from branchline.games.snowdonia.board import (
     AREA_G,
@@ -343,7 +343,7 @@ def mark(out: vec[i16], at: i64, size: i64, one: i64) -> i64:
 def write_set(out: vec[i16], at: i64, size: i64, members: i64) -> i64:
     """A set of things numbered from 1."""
     for n in range(size):
-        out[at + n] = i16(members >> (n + 1) & 1)
+        out[at + n] = i16(1) if members & bit(n + 1) else i16(0)
     return at + size
 
 

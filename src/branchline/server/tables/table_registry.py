@@ -196,6 +196,8 @@ class TableRegistry:
         """Tell everybody the whole table: after an undo, and at the end."""
         with self.telling(table):
             talk = await queries.talk_since(self.store, table.id, 0)
+            if talk:
+                table.last_talk = max(table.last_talk, talk[-1].id)
             for subscriber in table.subscribers:
                 self._tell_all(table, subscriber, 0, talk)
             table.told = table.around_the_game()

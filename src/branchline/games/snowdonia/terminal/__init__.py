@@ -101,7 +101,7 @@ class SnowdoniaScreen(Screen):
 
     def task(self, game: Game, seat: int) -> str:
         """The question, with the name of who has to answer it."""
-        question = self.family(f"question-{game.view(seat)['question']}", players=game.players)
+        question = self.family(f"question-{game.view(seat)['question']}")
         return f"{self.marks.here} {self.name(game, seat)}: {question}"
 
     def recent(self, log: list[Event], seat: int) -> list[Event]:

@@ -490,10 +490,7 @@ snowdonia-question-forecast = Wähle das Wetter der nächsten Runde.
 snowdonia-question-stone = Mach Stein aus Geröll oder passe.
 snowdonia-question-smelt = Mach Stahl aus Eisen.
 snowdonia-question-work = Wandle in der Werkstatt um.
-snowdonia-question-build = { $players ->
-    [1] Bau an einem Bauplatz.
-   *[other] Bau oder kauf eine Lok.
-}
+snowdonia-question-build = Bau.
 snowdonia-question-contract = Nimm einen Auftrag.
 snowdonia-question-keep = Wähle den Auftrag, den du behältst.
 snowdonia-question-dig = Räume den nächsten Ort oder passe.

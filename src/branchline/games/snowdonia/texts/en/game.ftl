@@ -511,10 +511,7 @@ snowdonia-question-forecast = choose the weather of the next round.
 snowdonia-question-stone = turn rubble into stone or pass.
 snowdonia-question-smelt = turn ore into steel.
 snowdonia-question-work = trade in the Works.
-snowdonia-question-build = { $players ->
-    [1] build a site.
-   *[other] build a site or get a train.
-}
+snowdonia-question-build = build.
 snowdonia-question-contract = take a contract.
 snowdonia-question-keep = choose the contract to keep.
 snowdonia-question-dig = clear the next place or pass.

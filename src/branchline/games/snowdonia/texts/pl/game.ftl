@@ -618,10 +618,7 @@ snowdonia-question-forecast = wybierz pogodę na następną rundę.
 snowdonia-question-stone = zamień gruz na kamień albo spasuj.
 snowdonia-question-smelt = przetop rudę na pręty stalowe.
 snowdonia-question-work = wykonaj wymiany (przetapianie).
-snowdonia-question-build = { $players ->
-    [1] zbuduj część stacji.
-   *[other] zbuduj część stacji albo zdobądź pociąg.
-}
+snowdonia-question-build = buduj.
 snowdonia-question-contract = weź kontrakt.
 snowdonia-question-keep = wybierz kontrakt, który zatrzymujesz.
 snowdonia-question-dig = oczyść następne miejsce albo spasuj.
