@@ -26,8 +26,8 @@ export interface Family {
   texts: readonly string[];
   /** Whether its events must come with their sentences, because nobody here can make them. */
   told: boolean;
-  /** The board, with all that a title needs. */
-  board: (title: string) => Promise<FamilyBoard>;
+  /** The board, with all that a title needs; `table` is one that is played with a file of somebody's own. */
+  board: (title: string, table?: string) => Promise<FamilyBoard>;
   /** The words, with all that a title needs. */
   words: (title: string, family: string) => Promise<FamilyWords>;
   /** The picture of a title, for the lobby and the end of a game. */

@@ -50,6 +50,8 @@ const seat = (number: number, name: string, yours: boolean) => ({
 export function table(version: number, change: Partial<TableTold> = {}): TableTold {
   return {
     type: 'table',
+    file: '',
+    name: '',
     id: 'abc',
     version,
     title: 'usa',

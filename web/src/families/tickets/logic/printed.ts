@@ -68,9 +68,16 @@ export interface Printed {
   wagons: number;
   /** Whether locomotives pay any track, not only tunnels. */
   locosEverywhere: boolean;
+  /** What countries and goals are called on a map of somebody's own; null where the texts name them. */
+  own: Own | null;
 }
 
-interface MapFile {
+interface Own {
+  countries: Readonly<Record<string, string>>;
+  goals: Readonly<Record<string, { name?: string }>>;
+}
+
+interface MapFile extends Partial<Own> {
   rules: {
     wagons?: number;
     longest_path?: number;
@@ -98,9 +105,16 @@ interface TrackFlags {
   any_cards?: number;
 }
 
+/** What a drawing says of places: the size of the board, and cities that stand elsewhere than the file has them. */
+interface Places {
+  board: Point;
+  cities?: Readonly<Record<string, Point>>;
+}
+
 /** Typed facts from a map file's tables; the defaults are those of the rules. */
-export function readPrinted(title: string, tables: unknown, board: Point): Printed {
+export function readPrinted(title: string, tables: unknown, drawing: Places, isOwn = false): Printed {
   const map = tables as MapFile;
+  const { board, cities: moved = {} } = drawing;
   const tracks = new Map(Object.entries(map.tracks).map(([id, track]) => [id, readTrack(id, track)]));
   return {
     title,
@@ -112,7 +126,7 @@ export function readPrinted(title: string, tables: unknown, board: Point): Print
           id,
           name: city.name,
           country: city.country,
-          at: [city.at[0] * board[0], city.at[1] * board[1]],
+          at: moved[id] ?? [city.at[0] * board[0], city.at[1] * board[1]],
           border: city.border ?? false,
           capital: city.capital ?? false,
           arctic: city.arctic ?? false,
@@ -133,6 +147,7 @@ export function readPrinted(title: string, tables: unknown, board: Point): Print
     passengerPoints: map.rules.passenger_points ?? [],
     wagons: map.rules.wagons ?? 45,
     locosEverywhere: (map.rules.locomotives_on ?? 'all') === 'all',
+    own: isOwn ? { countries: map.countries ?? {}, goals: map.goals ?? {} } : null,
   };
 }
 
