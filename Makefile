@@ -8,8 +8,8 @@ SOURCES := $(shell grep -rl --include='*.py' '^# compile: mypyc$$' src)
 # what `make check` tests: rules, contract, texts and documents, without tests marked slow; `make test` runs everything
 QUICK := tests/core tests/tickets tests/snowdonia tests/web $(wildcard tests/test_*.py) src/branchline/core src/branchline/games
 
-.PHONY: help play dev check test quick check-web test-web lint types compile rules bench bench-server soak soak-bots \
-	soak-server audit strength screenshots wheel clean
+.PHONY: help play dev check test test-here quick check-web test-web lint types compile rules bench bench-server soak soak-bots \
+	soak-server soak-research container-steps audit strength screenshots wheel release clean
 
 help:  ## show what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -27,7 +27,11 @@ dev: $(VENV)/linked-dev  ## set up for working without a compiler: the plain fil
 check: $(VENV)/linked-dev  ## the quick loop: lint, format, types, ESLint, Prettier, svelte-check, quick tests
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target quick types check-web lint
 
-test: $(VENV)/installed-dev  ## set up and run everything that CI runs
+test:  ## set up and run everything that CI runs
+	@$(PYTHON) tools/needs.py
+	@$(MAKE) --no-print-directory test-here
+
+test-here: $(VENV)/installed-dev
 	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types check-web test-web  # the rules are compiled meanwhile
 	$(BIN)/pytest -n auto -q --ignore tests/browser
 	$(BIN)/pytest -n 2 -q tests/browser
@@ -75,10 +79,17 @@ soak: $(VENV)/ready-dev  ## 100,000 checked random games per title and player co
 	$(BIN)/python tools/soak.py --games 100000 --json soak.json
 	$(MAKE) soak-server
 
-soak-server: $(VENV)/ready-dev  ## table servers killed under load: 100 times each on SQLite and PostgreSQL
+soak-server: $(VENV)/ready-dev  ## table servers under 10,000 simulated seeds, and killed under load on both databases
+	$(BIN)/python tools/simulation.py --seeds 10000
 	$(BIN)/python tools/kill.py --times 100
 	$(BIN)/python tools/kill.py --times 100 --database postgresql --processes 2
 	$(BIN)/python tools/kill.py --survive --times 10
+
+container-steps:  ## what the Dockerfile does, in a clean folder without a container engine
+	$(PYTHON) tools/container_steps.py
+
+soak-research: $(VENV)/ready-dev  ## the environments under the whole suites, every legal move of 10,000 games per title
+	$(BIN)/python tools/research.py
 
 audit: $(VENV)/ready-dev  ## known weaknesses in dependencies; needs the internet
 	$(BIN)/python tools/audit.py
@@ -89,9 +100,13 @@ strength: $(VENV)/ready-dev  ## the matches of docs/strength.md, two hours
 soak-bots: $(VENV)/ready-dev  ## every bot plays 1,000 games per title and player count, as soak_bots.json
 	$(BIN)/python tools/soak_bots.py --json soak_bots.json
 
-wheel: $(VENV)/ready-dev  ## build the wheel, with the browser client, into dist/
+wheel: $(VENV)/linked-dev  ## build the wheel, with the browser client, into dist/
 	$(BIN)/python tools/web.py build
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
+
+release: $(VENV)/linked-dev  ## what is published but for compiled wheels: sdist and pure wheel, into dist/
+	$(BIN)/python tools/web.py build
+	BRANCHLINE_PURE=1 $(BIN)/python -m build --no-isolation --outdir dist
 
 clean:  ## remove what was built
 	rm -rf $(VENV) build dist src/*.egg-info src/branchline/compiled.json src/branchline/server/static web/node_modules web/fixtures
@@ -104,12 +119,12 @@ $(VENV)/bin/python:
 
 # what playing needs
 $(VENV)/installed: requirements/build.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/build.txt
 	@touch $@
 
 # what testing needs on top
 $(VENV)/installed-dev: requirements/dev.txt | $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
 # the package itself, as it lies in src

@@ -1,6 +1,7 @@
 """Compiles the rules with mypyc where a C compiler works; else the plain files are installed, with a notice.
 
 BRANCHLINE_PURE=1 skips the compilation; BRANCHLINE_OPTIMISE=0 compiles quickly to slower code, for trials.
+BRANCHLINE_REPOSITORY is where a release is published from: links and pictures of the README lead there.
 All other settings are in pyproject.toml.
 """
 
@@ -196,6 +197,25 @@ def document(files: list[Path], told: dict[tuple[str, str], str], before: dict[P
             os.utime(file, (date, date))
 
 
+# -- the page on an index ----------------------------------------------------------------------------
+
+
+def readme(repository: str, version: str) -> str:
+    """The README; where its repository is known, with links and pictures that work on any page."""
+    text = Path("README.md").read_text(encoding="utf-8")
+    if not repository:
+        return text
+    text = re.sub(r"(!\[[^]]*\]\()(?!https?:)", rf"\g<1>{repository}/raw/v{version}/", text)
+    text = re.sub(r'(<img src=")(?!https?:)', rf"\g<1>{repository}/raw/v{version}/", text)
+    return re.sub(r"((?<!!)\[[^]!]*\]\()(?!https?:|#)", rf"\g<1>{repository}/blob/v{version}/", text)
+
+
+def addresses(repository: str) -> dict[str, str]:
+    """What an index shows beside the page."""
+    pages = {"Source": "", "Documentation": "/tree/main/docs", "Changelog": "/blob/main/CHANGELOG.md"}
+    return {name: repository + page for name, page in pages.items()} if repository else {}
+
+
 class BuildRules(build_ext):  # type: ignore[misc]  # setuptools has no types
     """Compiles everything or nothing: a compiler that gives up halfway leaves the plain files."""
 
@@ -225,4 +245,12 @@ if not (SOURCE / "branchline" / "server" / "static" / "index.html").is_file():
         " everything else works without.",
         file=sys.stderr,
     )
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildRules})
+repository = os.environ.get("BRANCHLINE_REPOSITORY", "").rstrip("/")
+release = re.findall(r'__version__ = "(.+)"', (SOURCE / "branchline" / "version.py").read_text(encoding="utf-8"))[0]
+setup(
+    long_description=readme(repository, release),
+    long_description_content_type="text/markdown",
+    project_urls=addresses(repository),
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildRules},
+)

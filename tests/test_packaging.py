@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import venv
 from pathlib import Path
 
 import pytest
 
+import needs
+import tasks
 from compiled import STAMP, compiled_modules, stale
 
 ROOT = Path(__file__).parent.parent
+PROJECT = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
 PLAY = """
 import branchline as bl
 game = bl.new_game("switzerland", players=2, seed=1)
@@ -37,17 +42,17 @@ def source(folder: Path) -> Path:
     tree = folder / "tree"
     ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", tree / "src", ignore=ignore)
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+    for name in PROJECT:
         shutil.copy(ROOT / name, tree)
     return tree
 
 
 def install(wheel: Path, folder: Path) -> Path:
-    """An empty venv with the pinned requirements and the wheel."""
+    """An empty venv with what the rules need, and the wheel."""
     venv.create(folder / "venv", with_pip=True)
     python = folder / "venv" / "bin" / "python"
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    run([*pip, "--require-hashes", "-r", str(ROOT / "requirements" / "run.txt")], folder)
+    run([*pip, "--require-hashes", "-r", str(ROOT / "requirements" / "rules.txt")], folder)
     run([*pip, "--no-deps", str(wheel)], folder)
     return python
 
@@ -74,6 +79,9 @@ def test_the_wheel_builds_installs_and_plays(tmp_path: Path, with_compiler: bool
     assert printed[1] == reference[1]
     told = run([str(python.parent / "branchline"), "--version"], tmp_path).stdout
     assert ("compiled" in told.lower()) and ("pure" in told.lower()) == (printed[0] == "False")
+    assert wheel.stat().st_size < 5 * 1024 * 1024
+    alone = subprocess.run([python, "-m", "branchline", "serve"], cwd=tmp_path, capture_output=True, text=True)
+    assert (alone.returncode, "branchline[server]" in alone.stderr) == (2, True)
 
 
 COMPILERS = {
@@ -98,7 +106,7 @@ def small(tmp_path: Path) -> Path:
     shutil.copy(ROOT / "src" / "branchline" / "version.py", package)
     for name in ("seven", "eight"):
         (package / f"{name}.py").write_text(f'"""{name}."""\n# compile: mypyc\n\nNAME = "{name}"\n')
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+    for name in PROJECT:
         shutil.copy(ROOT / name, tmp_path / "tree")
     return tmp_path / "tree"
 
@@ -125,3 +133,50 @@ def test_the_build_leaves_what_it_compiled_from(small: Path) -> None:
     assert stale(package) == []
     (package / "seven.py").write_text("# something else\n")
     assert stale(package) == ["seven.py"]
+
+
+def test_the_sdist_is_complete(tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    tracked = run(["git", "ls-files"], ROOT).stdout.splitlines()
+    for name in tracked:
+        if (ROOT / name).is_file():
+            (tree / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, tree / name)
+    build = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path / "dist")]
+    run(build, tree, BRANCHLINE_PURE="1", BRANCHLINE_REPOSITORY="https://example.org/branchline")
+    (archive,) = (tmp_path / "dist").glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        inside = {name.partition("/")[2] for name in packed.getnames()}
+        about = packed.extractfile(next(name for name in packed.getnames() if name.endswith("/PKG-INFO")))
+        assert about is not None
+        page = about.read().decode()
+    assert {name for name in tracked if (ROOT / name).is_file()} - inside == {".gitignore"}
+    assert "Project-URL: Source, https://example.org/branchline" in page
+    assert not re.search(r"\]\((?!https?:|#)|<img src=\"(?!https?:)", page)
+    assert "https://example.org/branchline/raw/v" in page and "https://example.org/branchline/blob/v" in page
+
+
+def test_what_make_tests_is_tested_without_make() -> None:
+    recipes = (ROOT / "Makefile").read_text().replace("$(BIN)/", "")
+    assert [line for line in tasks.TESTS if f"\t{line}" not in recipes] == []
+    assert tasks.command("BRANCHLINE_PURE=1 pytest -q") == ["BRANCHLINE_PURE=1", "-m", "pytest", "-q"]
+    assert tasks.command("python tools/web.py build") == ["tools/web.py", "build"]
+
+
+@pytest.mark.parametrize(
+    ("release", "command"),
+    [
+        ("ID=debian\n", "sudo apt install chromium postgresql"),
+        ("ID=ubuntu\nID_LIKE=debian\n", "sudo apt install chromium-browser postgresql"),
+        ('ID="linuxmint"\nID_LIKE="ubuntu debian"\n', "sudo apt install chromium-browser postgresql"),
+        ("ID=fedora\n", "sudo dnf install chromium postgresql-server"),
+        ("ID=plan9\n", "CHROMIUM=PATH names a browser elsewhere."),
+    ],
+)
+def test_what_the_tests_lack_is_told_with_the_command_that_brings_it(
+    tmp_path: Path, release: str, command: str
+) -> None:
+    (tmp_path / "os-release").write_text(release)
+    advice = needs.advice(["browser", "postgresql"], needs.system(tmp_path / "os-release"))
+    assert advice.startswith("The tests need Chromium or Chrome and PostgreSQL, which this machine lacks")
+    assert advice.endswith(command)

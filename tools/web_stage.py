@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -15,6 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import needs
 from branchline.server.http import static_files
 
 PHONE = {"width": 390, "height": 844}
@@ -31,10 +30,10 @@ const pause = (ms) => new Promise((go) => setTimeout(go, ms));
 
 
 def chromium() -> str:
-    """The system's Chromium."""
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    """The system's Chromium, or a browser made of it."""
+    found = needs.browser()
     if not found:
-        raise SystemExit("Chromium is needed here: install it, or name it in CHROMIUM")
+        raise SystemExit(needs.advice(["browser"], needs.system()))
     return found
 
 

@@ -19,6 +19,7 @@ from branchline.core.errors import (
     BadRecord,
     BranchlineError,
     GameNotOver,
+    IllegalAction,
     IllegalMove,
     MalformedMove,
     NoRecord,
@@ -35,7 +36,7 @@ from branchline.core.record import Record
 from branchline.core.refusal import Refusal
 from branchline.core.seat import Seat
 from branchline.core.title import Option, Title
-from branchline.shelf import new_game, titles
+from branchline.shelf import new_game, position, titles
 from branchline.version import __version__
 
 is_compiled = _pure.is_compiled
@@ -50,6 +51,7 @@ __all__ = [
     "Event",
     "Game",
     "GameNotOver",
+    "IllegalAction",
     "IllegalMove",
     "MalformedMove",
     "Move",
@@ -69,5 +71,6 @@ __all__ = [
     "__version__",
     "is_compiled",
     "new_game",
+    "position",
     "titles",
 ]

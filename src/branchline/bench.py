@@ -108,13 +108,29 @@ def measure() -> dict[str, Any]:
     return out
 
 
+def import_seconds() -> float:
+    """How long `import branchline` takes in a fresh interpreter, the best of five."""
+    code = "from time import perf_counter as now; begin = now(); import branchline; print(now() - begin)"
+    runs = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(5)]
+    return min(float(run.stdout) for run in runs)
+
+
 def own_measures() -> dict[str, float]:
-    """What each family measures of itself: sentence -> number."""
-    found: dict[str, float] = {}
+    """What research and each family measure of themselves: sentence -> number."""
+    found = research_measures()
     for family in families().values():
         if family.bench.own:
             found |= family.get(family.bench.own)()
     return found
+
+
+def research_measures() -> dict[str, float]:
+    """Steps a second of the environments, where their extra is installed."""
+    try:
+        from branchline.research.bench import measure as steps
+    except ImportError:
+        return {}
+    return steps(tables(), SECONDS)
 
 
 def interpreted() -> dict[str, Any]:
@@ -134,6 +150,7 @@ def run(json_path: Path | None) -> None:
     console = Console()
     with console.status("Measuring, about a minute…"):
         fast, slow, own = measure(), interpreted(), own_measures()
+        own["import branchline, seconds"] = import_seconds()
     if not fast["compiled"]:
         console.print("Pure Python: there are no compiled modules to compare with.", style="bold")
     table = Table(title="Branchline speed, one process")

@@ -9,12 +9,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
 
-class PureFinder(MetaPathFinder):
+class PureFinder:
     """Finds the plain files of this package, never the compiled ones."""
 
     def find_spec(

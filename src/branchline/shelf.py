@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import secrets
+import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from os import PathLike
@@ -118,3 +120,42 @@ def new_game(
     elif seed is None:
         seed = secrets.randbits(64)
     return begin(found, players, options, None if seed is None else seed_number(seed), secret)
+
+
+def position(given: Mapping[str, Any] | str | Path, seed: int | None = None) -> Game:
+    """A game set up by hand, from a dictionary or a TOML or JSON file.
+
+    `title`, `players`, `options` and `map` say what is played; everything else is told as the family has it, and what
+    is not told lies where it lies when nothing is dealt. A position that breaks a conservation law is refused.
+
+    >>> game = position({"title": "switzerland", "hands": [{"green": 3}], "tracks": {"bern-luzern/1": 1}}, seed=1)
+    >>> game.view(0)["hand"], game.view(0)["seats"][1]["score"]
+    ({'green': 3}, 7)
+    """
+    entries = dict(given) if isinstance(given, Mapping) else read_entries(given)
+    title, players = entries.pop("title", None), entries.pop("players", None)
+    options, map = entries.pop("options", {}), entries.pop("map", None)
+    if not isinstance(title, str) or not isinstance(options, Mapping):
+        raise BadOption("a position names its title by id, and its options by name")
+    family = family_of(title)
+    if family is not None and not family.arrange:
+        raise BadOption(f"positions of {title} cannot be set up by hand")
+    game = new_game(title, players, seed, map=map, **options)
+    assert family is not None  # or there would be no game
+    game._set_up(family.get(family.arrange), entries)
+    wrong = game.audit()
+    if wrong:
+        raise BadOption(f"this position cannot be: {'; '.join(wrong)}")
+    return game
+
+
+def read_entries(path: str | Path) -> dict[str, Any]:
+    """What a file tells of a position."""
+    text = read_file(path)
+    try:
+        told = json.loads(text) if str(path).endswith(".json") else tomllib.loads(text)
+    except ValueError as error:
+        raise BadOption(f"{path} cannot be read: {error}") from None
+    if not isinstance(told, dict):
+        raise BadOption(f"{path} holds no position: it must have a title")
+    return told

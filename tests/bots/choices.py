@@ -10,7 +10,7 @@ import branchline as bl
 from branchline.bots import bots_for, make_bot
 
 SMALL = {"mcts": "mcts:4", "flat": "flat:4", "careless": "careless:0.3"}
-EVERY = 25
+EVERY = 50
 """A bot is asked why at every so many moves; at full tables more rarely, for the sake of time."""
 
 

@@ -22,6 +22,10 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("northern-lights", 4, {}),
     ("usa", 2, {}),
     ("usa", 5, {}),
+    ("europe", 3, {}),
+    ("nordic-countries", 3, {}),
+    ("germany", 2, {}),
+    ("india", 4, {}),
     ("snowdonia", 1, {}),
     ("snowdonia", 3, {"edition": "deluxe"}),
     ("snowdonia", 2, {"scenario": "blaenau-ffestiniog", "edition": "2012"}),
@@ -69,7 +73,7 @@ def test_bots_choose_by_what_their_seat_knows(title: str, players: int, options:
             assert answers[1:] == answers[:1] * (len(truths) - 1), f"seat {seat} after {len(game.moves)} moves"
 
 
-@pytest.mark.parametrize(("title", "players"), [("switzerland", 2), ("northern-lights", 4), ("usa", 5)])
+@pytest.mark.parametrize(("title", "players"), [("switzerland", 2), ("northern-lights", 4), ("usa", 5), ("germany", 2)])
 def test_those_truths_do_differ(title: str, players: int) -> None:
     for game in moments(title, players, {}):
         seat = game.to_move

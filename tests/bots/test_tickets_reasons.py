@@ -22,6 +22,8 @@ WORDS: dict[str, Any] = {
     "card": "green",
     "goal": "ferry_captain",
     "points": 5,
+    "city": "oslo",
+    "passenger": "red",
 }
 NAMES = [name for name in policies_for(TITLE) if name != "random"]
 
@@ -61,7 +63,7 @@ def test_every_reason_can_be_spoken(key: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("id", ["switzerland", "northern-lights", "usa"])
+@pytest.mark.parametrize("id", [id for id, title in bl.titles().items() if title.family == "tickets"])
 def test_a_game_told_from_the_first_move_to_the_last(id: str, name: str) -> None:
     game = bl.new_game(id, players=2, seed=4)
     bot = make_bot(name, game.title, seed=1)

@@ -52,7 +52,7 @@ def test_a_ticket_somebody_builds_for_is_the_one_believed_in() -> None:
     assert held[2] > 50
 
 
-@pytest.mark.parametrize("title", ["switzerland", "northern-lights", "usa"])
+@pytest.mark.parametrize("title", ["switzerland", "northern-lights", "usa", "europe", "germany"])
 @pytest.mark.parametrize("players", [2, 3])
 def test_what_the_seat_knows_stays_as_it_is(title: str, players: int) -> None:
     game = bl.new_game(title, players=players, seed=5)

@@ -49,6 +49,7 @@ def calls() -> dict[str, tuple[Callable[[Any], object], list[Any]]]:
         "seat.position": (seat.position, NO_SEEDS),
         "record.replay": (record.replay, ["3", 1.0, True, [1], 99, -1]),
         "record.save": (record.save, NO_PATHS),
+        "record.verify": (record.verify, NO_TEXTS),
         "Record.load": (bl.Record.load, NO_PATHS),
         "Record.loads": (bl.Record.loads, NO_TEXTS),
         "event.text": (event.text, NO_TEXTS),

@@ -13,7 +13,7 @@ import branchline as bl
 
 pytestmark = pytest.mark.slow
 
-SEEDS = 200
+SEEDS = 100
 DEEP = 4
 PARTS = 4
 

@@ -117,6 +117,7 @@ def wanted() -> set[str]:
         | {f"{kind}-{card}" for kind in ("card", "cards") for card in CARDS}
         | {f"{kind}-{color}" for kind in ("passenger", "passengers") for color in COLORS}
         | {f"tickets-phase-{phase}" for phase in view.PHASES}
+        | {"tickets-phase-turn.stations"}
         | {f"tickets-group-{group}" for group in notation.GROUPS}
         | {f"tickets-points-{source}" for source in sources()}
         | {f"tickets-reason-{reason}" for reason in end_reasons()}

@@ -6,12 +6,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from branchline.core.text import LANGUAGES
-from text_files import GAMES, all_files, text_file
+from text_files import GAMES, all_files, entries
 
 EVERYWHERE = {
     "en": {
@@ -45,7 +44,7 @@ OF_FAMILY = {
         "de": {
             "[Gg]leis": "Strecke",
             "Auslage": "offene Karten",
-            "grab": "den Tunnel versuchen",
+            r"\bgrab": "den Tunnel versuchen",
             "abgeschnitten": "unerreichbar",
             "verfehlt": "nicht erfüllt",
             "[Ll]ängste[rn] Weg": "längste Strecke",
@@ -95,7 +94,7 @@ class Words(Visitor):
 
 def said(language: str, file: str) -> Iterator[tuple[str, str]]:
     """Every message of a file with its words; what a player types is no word of the language."""
-    for entry in FluentParser().parse(text_file(language, file).read_text(encoding="utf-8")).body:
+    for entry in entries(language, file):
         if isinstance(entry, ftl.Message):
             words = Words()
             words.visit(entry)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -45,10 +46,17 @@ def all_files(language: str) -> list[str]:
     return sorted(own + [f"{path.parts[-4]}/{path.name}" for path in GAMES.glob(f"*/texts/{language}/*.ftl")])
 
 
+@cache
+def entries(language: str, file: str) -> list[ftl.EntryType]:
+    """What stands in a file of texts."""
+    return FluentParser().parse(text_file(language, file).read_text(encoding="utf-8")).body
+
+
+@cache
 def messages(language: str, file: str) -> dict[str, Reader]:
-    """Every message and `message.attribute` of a file, read."""
+    """Every message and `message.attribute` of a file, read; everybody gets the same and changes nothing."""
     found: dict[str, Reader] = {}
-    for entry in FluentParser().parse(text_file(language, file).read_text(encoding="utf-8")).body:
+    for entry in entries(language, file):
         assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ftl.Message):
             patterns = {entry.id.name: entry.value}

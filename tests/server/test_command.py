@@ -68,9 +68,9 @@ def test_health_and_measures(tmp_path: Path) -> None:
                 await one.move()
                 await one.move("pass")
                 text = (await room.client().get("/metrics")).text
-            assert "branchline_moves_total 1\n" in text
-            assert "branchline_connections 1\n" in text
-            assert 'branchline_refused_total{key="illegal-move"} 1\n' in text
+            assert "branchline_moves_total 1.0\n" in text
+            assert "branchline_connections 1.0\n" in text
+            assert 'branchline_refused_total{key="illegal-move"} 1.0\n' in text
             room.registry.closing = True
             assert (await room.client().get("/api/health")).status_code == 503
             room.registry.closing = False

@@ -27,7 +27,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/some-table", "/t/some-table/replay", "/me", "/arrive", "/review", "/rules/usa", "/learn/usa"]
+    "path",
+    ["/", "/t/some-table", "/t/some-table/replay", "/me", "/arrive", "/review", "/rules/usa", "/learn/usa", "/how/usa"],
 )
 def test_the_page_is_at_all_its_paths_and_never_stale(built: Path, tmp_path: Path, path: str) -> None:
     async def scenario() -> None:
@@ -86,4 +87,5 @@ def test_a_client_that_is_not_built_says_how(tmp_path: Path, monkeypatch: pytest
 def test_server_and_client_know_the_same_paths() -> None:
     kinds = set(re.findall(r"\| \{ page: '([a-z]+)'", ROUTER.read_text(encoding="utf-8"))) - {"nowhere"}
     ours = {"lobby" if path == "/" else path.split("/")[1] for path in static_files.PAGES}
-    assert {"table" if kind == "t" else kind for kind in ours} | {"replay"} == kinds
+    names = {"t": "table", "maps": "studio"}
+    assert {names.get(kind, kind) for kind in ours} | {"replay"} == kinds

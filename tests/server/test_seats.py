@@ -80,6 +80,19 @@ def test_lists_show_public_tables_and_mine(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_people_at_one_device_have_names_of_their_own(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            wish = {"title": "snowdonia", "seats": ["me", "me", "random"], "names": ["", " Bram ", "nobody"]}
+            id = (await ola.post("/api/tables", wish)).json()["id"]
+            seats = (await ola.get(f"/api/tables/{id}")).json()["seats"]
+            assert [seat["name"] for seat in seats][:2] == ["Ola", "Bram"]
+            assert seats[2]["kind"] == "bot" and seats[2]["name"] != "nobody"
+
+    run(scenario())
+
+
 def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
@@ -96,6 +109,24 @@ def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
             assert [seat["kind"] for seat in table["seats"]] == ["open", "person", "bot"]
             assert table["options"]["edition"] == "deluxe"
             assert await ola.sit(first) == 0
+
+    run(scenario())
+
+
+def test_a_rematch_leaves_out_what_changes_nothing(tmp_path: Path) -> None:
+    """Tables of before may have options that are refused now."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            id = await ola.open("snowdonia", "me random")
+            table = await room.registry.open(id)
+            table.row.options = {**table.row.options, "solo_train": 3, "light_fog": True}
+            async with ola.at(id) as one:
+                await play_out(one, 1)
+            after = (await ola.post(f"/api/tables/{id}/rematch")).json()["id"]
+            options = (await ola.get(f"/api/tables/{after}")).json()["options"]
+            assert (options["solo_train"], options["light_fog"]) == (1, True)
 
     run(scenario())
 

@@ -28,7 +28,7 @@ PARAMS: dict[str, dict[str, Any]] = {
 UNDO = {"undo-asked", "undo-agreed", "undo-refused", "undone"}
 CALLS = {"turn", "trial"}
 VALUES = {"auto", "true", "false", "2012", "deluxe", "player"}
-TALK = {"joined", "left", "came-back", "bot-took-over", "time-over"} | UNDO
+TALK = {"announced", "joined", "left", "came-back", "bot-took-over", "time-over"} | UNDO
 
 
 def files_of_the_server() -> list[Path]:
@@ -71,7 +71,7 @@ def test_every_refusal_can_be_spoken(language: str) -> None:
         answer = Refused(key, **PARAMS.get(key, {})).answer(language)
         assert proper(answer.sentence) and answer.key == key
     for kind in TALK:
-        proper(say(language, f"server-talk-{kind}", name="Ola", n=2))
+        proper(say(language, f"server-talk-{kind}", name="Ola", n=2, text="Hello."))
     for kind in CALLS:
         proper(say(language, f"server-call-{kind}", name="Ola", title="Switzerland"))
 

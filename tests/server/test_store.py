@@ -171,6 +171,6 @@ def test_a_table_of_before_is_scored_with_the_data_of_then() -> None:
     for row in (before, now):
         row.title, row.options, row.deal = "northern-lights", game.options, game.chance_of(0)
     now.data = game.title.data_version
-    points = [{goal["points"] for goal in record_of(row).replay(0).view(None)["goals"]} for row in (before, now)]
+    points = [{goal["points"] for goal in record_of(row, []).replay(0).view(None)["goals"]} for row in (before, now)]
     assert points[0] == {10} != points[1]
-    assert record_of(now).replay(0).view(None) == game.view(None)
+    assert record_of(now, []).replay(0).view(None) == game.view(None)

@@ -158,7 +158,7 @@ def test_a_whole_game_is_told_to_everybody_step_by_step(title: str, count: int) 
         evening.play(seat, move, key)
         again = table.play(seat, move, table.version - 1, evening.now, key)
         assert again.entry is None and again.version == table.version
-        if chance.random() < 0.05 and not table.game.is_over:
+        if chance.random() < 0.15 and not table.game.is_over:
             undone += take_back(evening, seat)
     finish(evening)
     assert undone or count == 1 or table.move_count < 40

@@ -9,6 +9,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -57,8 +58,10 @@ def run(home: Path) -> Run:
 class Terminal:
     """`branchline ARGS` at a terminal of its own."""
 
-    def __init__(self, args: list[str], term: str) -> None:
+    def __init__(self, args: list[str], term: str, size: tuple[int, int] | None) -> None:
         self.master, slave = pty.openpty()
+        if size is not None:
+            termios.tcsetwinsize(slave, (size[1], size[0]))
         environment = {**os.environ, "TERM": term}
         command = [sys.executable, "-c", TAKE_TERMINAL, *args]
         self.process = subprocess.Popen(
@@ -119,11 +122,11 @@ class Terminal:
 
 @pytest.fixture
 def terminal(home: Path) -> Iterator[Callable[..., Terminal]]:
-    """Start `branchline ARGS` at a real terminal."""
+    """Start `branchline ARGS` at a real terminal; one of a size of its own may be filled."""
     started: list[Terminal] = []
 
-    def start(*args: object, term: str = "xterm-256color") -> Terminal:
-        started.append(Terminal([str(arg) for arg in args], term))
+    def start(*args: object, term: str = "xterm-256color", size: tuple[int, int] | None = None) -> Terminal:
+        started.append(Terminal([str(arg) for arg in args], term, size))
         return started[-1]
 
     yield start

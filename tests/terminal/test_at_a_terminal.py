@@ -32,7 +32,7 @@ def test_alone_it_opens_tables_for_the_browser(terminal: Start, monkeypatch: pyt
 
 def test_a_game_within_a_few_keystrokes(terminal: Start, home: Path) -> None:
     screen = terminal("play")
-    assert "Ticket to Ride: USA" in screen.until("1/2/3/4 [1] ")
+    assert "Ticket to Ride: USA" in screen.until(f"/{len(bl.titles())} [1] ")
     screen.type("3\n")
     screen.until("[2] ")
     screen.type("\n")
@@ -49,9 +49,9 @@ def test_a_game_within_a_few_keystrokes(terminal: Start, home: Path) -> None:
 
 def test_questions_can_be_left_by_ctrl_d_and_wrong_answers_are_asked_again(terminal: Start, home: Path) -> None:
     screen = terminal("play")
-    screen.until("1/2/3/4 [1] ")
+    screen.until(f"/{len(bl.titles())} [1] ")
     screen.type("17\n")
-    screen.until("1/2/3/4 [1] ")
+    screen.until(f"/{len(bl.titles())} [1] ")
     screen.type("\x04")
     assert screen.end()[0] == 0
     assert kept(home) == []

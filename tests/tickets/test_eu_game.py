@@ -284,7 +284,7 @@ def test_points_of_routes() -> None:
     points = {track.length: EUROPE.map.rules.track_points[track.length - 1] for track in EUROPE.map.tracks.values()}
     assert points == {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}
     for length in (5, 7):
-        with pytest.raises(bl.BadMap, match=f"no track of length {length}"):
+        with pytest.raises(bl.BadMap, match=f"no points for length {length}"):
             title_like("europe", {"a-b": {"length": length, "color": "red"}})
 
 

@@ -146,7 +146,7 @@ def test_points_of_routes() -> None:
     points = {track.length: INDIA.map.rules.track_points[track.length - 1] for track in INDIA.map.tracks.values()}
     assert points == {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}
     for length in (5, 7):
-        with pytest.raises(bl.BadMap, match=f"no track of length {length}"):
+        with pytest.raises(bl.BadMap, match=f"no points for length {length}"):
             title_like("india", {"a-b": {"length": length, "color": "red"}})
 
 

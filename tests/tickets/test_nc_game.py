@@ -205,7 +205,7 @@ def test_where_locomotives_go() -> None:
 def test_lengths_and_points() -> None:
     assert NORDIC.map.rules.track_points == (1, 2, 4, 7, 10, 15, -1, -1, 27)
     for length in (7, 8):
-        with pytest.raises(bl.BadMap, match=f"no track of length {length}"):
+        with pytest.raises(bl.BadMap, match=f"no points for length {length}"):
             title_like("nordic-countries", {"a-b": {"length": length}})
 
 

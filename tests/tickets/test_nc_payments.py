@@ -113,6 +113,7 @@ def wasteful_of(legal: list[Pay]) -> set[Pay]:
     return {pay for pay in legal if any(is_part(other, pay) for other in legal)}
 
 
+@pytest.mark.slow
 @rule("TR-NC-FERRY-08", "TR-NC-FERRY-02", "TR-NC-FERRY-05")
 @pytest.mark.parametrize("on_plain", [True, False])
 @pytest.mark.parametrize(("symbols", "plain", "color"), [(1, 0, 8), (1, 1, 8), (1, 1, 6), (1, 2, 6), (2, 0, 8)])
@@ -130,6 +131,7 @@ def test_the_recogniser_knows_every_assignment_and_no_other(
         assert (threes_in(ferry, packed(pay)) != NONE) == (pay in kinds), pay
 
 
+@pytest.mark.slow
 @rule("TR-NC-FERRY-08", "TR-NC-FERRY-09", "TR-NC-FERRY-10")
 @pytest.mark.parametrize(
     ("symbols", "plain", "color", "counts"),
@@ -168,6 +170,7 @@ def long_kinds(length: int, each: int) -> frozenset[Pay]:
     return frozenset(found)
 
 
+@pytest.mark.slow
 @rule("TR-NC-LONG-02", "TR-NC-LONG-03", "TR-NC-LONG-04")
 @pytest.mark.parametrize(("length", "each"), [(2, 3), (2, 4), (3, 2)])
 def test_the_second_recogniser_knows_every_assignment_too(length: int, each: int) -> None:
@@ -182,6 +185,7 @@ def test_the_second_recogniser_knows_every_assignment_too(length: int, each: int
 # -- what is listed --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @rule("TR-NC-FERRY-09", "TR-NC-LONG-04")
 def test_whatever_can_be_paid_is_listed_somehow() -> None:
     dice = random.Random(5)

@@ -101,6 +101,16 @@ def test_a_ticket_that_is_cut_off_has_no_way() -> None:
     assert game.facts(0)["ways"]["t01"] is None
 
 
+def test_tracks_longer_than_the_wagons_left_are_closed_to_the_seat() -> None:
+    game = bl.new_game("usa", players=2, seed=1)
+    position: Any = game._position
+    position.wagons[0] = 5
+    closed = game.facts(0)["closed"]
+    board = game.title.board  # type: ignore[attr-defined]
+    assert closed == {id: "wagons" for id, length in zip(board.track_ids, board.length, strict=True) if length > 5}
+    assert closed and game.facts(1)["closed"] == game.facts(None)["closed"] == {}
+
+
 def test_tickets_on_offer_have_ways_too() -> None:
     game = bl.new_game("switzerland", players=2, seed=3)
     facts = game.facts(0)

@@ -17,6 +17,10 @@ KINDS = {
     "usa": {"keep", "draw", "claim", "tickets"},
     "switzerland": {"keep", "draw", "claim", "tickets", "tunnel"},
     "northern-lights": {"keep", "draw", "claim", "tickets"},
+    "europe": {"keep", "draw", "claim", "tickets", "tunnel", "station"},
+    "nordic-countries": {"keep", "draw", "claim", "tickets", "tunnel"},
+    "germany": {"keep", "draw", "claim", "tickets", "passenger"},
+    "india": {"keep", "draw", "claim", "tickets"},
     "snowdonia": {"place", "take", "build", "contract", "play", "work", "train", "hire"},
 }
 """The kinds of moves a learner is asked for."""
@@ -69,7 +73,7 @@ def test_every_note_has_its_texts(title: str, language: str) -> None:
     questions = asked(guide)
     for number in range(1, len(guide.notes) + 1):
         key = f"guide-{title}-{number}"
-        attributes = set(bundle(language).get_message(key).attributes)
+        attributes = bundle(language).attributes(key)
         assert attributes == ({"ask", "other"} if number in questions else set())
         assert all(say(language, part) for part in (key, *(f"{key}.{name}" for name in attributes)))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import branchline as bl
 from branchline.bots import levels_for
+from branchline.core.title import GROUPS
 from branchline.games.tickets.view import PHASES
 from text_files import messages
 
@@ -17,6 +18,7 @@ BUILT = re.compile(r"['`](web-[a-z-]+-)\$\{")
 ENDINGS: dict[str, set[str]] = {
     "web-turn-": {phase for phase in PHASES if phase != "over"},
     "web-look-": {"auto", "light", "dark"},
+    "web-options-group-": {group + part for group in GROUPS for part in ("", ".about")},
     "web-level-": {level for title in bl.titles().values() for level in levels_for(title)},
 }
 """Keys that pages put together, and what they can end with."""

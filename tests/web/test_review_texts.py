@@ -12,7 +12,7 @@ LITERAL = re.compile(r"['`](review-[a-z0-9-]+)['`]")
 BUILT = re.compile(r"['`](review-(?:[a-z-]*-)?)\$\{")
 ENDINGS = {
     "review-": {"first", "back", "play", "pause", "on", "last"},
-    "review-fair-": {"kept", "broken", "unable"},
+    "review-fair-": {"kept", "broken", "unable", "proven", "changed", "unseen"},
 }
 """Keys that pages put together, and what they can end with."""
 

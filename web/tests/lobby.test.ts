@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import Lobby from '../src/lobby/Lobby.svelte';
 import type { NewTable } from '../src/lobby/types';
 import type { TitleTold } from '../src/table/schema.gen';
-import { changed, CLOCKS, readResult, request, resized, seatsFor } from '../src/lobby/newTable';
+import { changed, CLOCKS, namesFor, offered, readResult, request, resized, seatsFor } from '../src/lobby/newTable';
 import { lobby, sayIn } from './stored';
 
 const { levels } = lobby();
@@ -24,8 +24,48 @@ it('seats me first and fills up with bots', () => {
 
 it('asks only for what was changed', () => {
   const title = titles.find((each) => each.id === 'switzerland')!;
-  expect(changed(title, {})).toEqual({});
-  expect(changed(title, { wagons: 40, may_stop_after_one: false })).toEqual({ wagons: 40 });
+  expect(changed(title, 2, {})).toEqual({});
+  expect(changed(title, 2, { wagons: 40, may_stop_after_one: false })).toEqual({ wagons: 40 });
+});
+
+it('offers only what changes anything at the table', () => {
+  const title = titles.find((each) => each.id === 'snowdonia')!;
+  const names = (players: number, values = {}) => offered(title, players, values).map(({ name }) => name);
+  expect(names(1)).toEqual(expect.arrayContaining(['solo_train', 'solo_spaces', 'exhaustion_end']));
+  expect(names(1)).not.toContain('first_player');
+  expect(names(3)).toEqual(expect.arrayContaining(['first_player', 'tie_break']));
+  expect(names(3)).not.toContain('solo_train');
+  expect(names(3)).not.toContain('optional_tracks');
+  expect(names(3, { edition: 'deluxe' })).toContain('optional_tracks');
+});
+
+it('names those who play here', () => {
+  expect(namesFor(['bot:easy', 'me', 'friend', 'me'], ['x', 'y', 'z', ' Bram '])).toEqual(['', '', '', 'Bram']);
+});
+
+it('forgets what was chosen for another table', () => {
+  const title = titles.find((each) => each.id === 'snowdonia')!;
+  const values = { edition: 'deluxe', optional_tracks: true, first_player: 4 };
+  expect(changed(title, 5, values)).toEqual(values);
+  expect(changed(title, 2, values)).toEqual({ edition: 'deluxe', optional_tracks: true });
+  expect(changed(title, 2, { ...values, scenario: 'blaenau-ffestiniog' })).toEqual({ scenario: 'blaenau-ffestiniog' });
+});
+
+it('leads to pictures, rules and guides only where there are some', () => {
+  const bare = { ...titles[0]!, family: 'unknown', guided: false, rules: false };
+  const links = (title: TitleTold) => {
+    const target = document.createElement('div');
+    const page = mount(Lobby, {
+      target,
+      props: { titles: [title], levels, say: sayIn('en'), onplay: () => undefined },
+    });
+    flushSync();
+    const found = [...target.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    void unmount(page);
+    return found;
+  };
+  expect(links(bare)).toEqual([]);
+  expect(links(titles[0]!)).toEqual(['how', 'learn', 'rules'].map((page) => `/${page}/${titles[0]!.id}`));
 });
 
 it('starts a game with one click', () => {
@@ -40,6 +80,7 @@ it('starts a game with one click', () => {
     {
       title: titles[0]!.id,
       seats: seatsFor(titles[0]!, levels[1]!),
+      names: ['', '', ''],
       options: {},
       public: false,
       clock: CLOCKS['none'],
@@ -52,6 +93,7 @@ it('writes the request the server reads', () => {
   const newTable: NewTable = {
     title: 'usa',
     seats: ['me', 'friend', 'bot:hard'],
+    names: [],
     options: {},
     public: true,
     clock: CLOCKS['minute']!,
@@ -59,6 +101,7 @@ it('writes the request the server reads', () => {
   expect(request(newTable)).toEqual({
     title: 'usa',
     seats: ['me', 'open', 'hard'],
+    names: [],
     options: {},
     public: true,
     clock: { mode: 'move', seconds: 60, zero: 'bot-moves' },

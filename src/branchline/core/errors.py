@@ -42,8 +42,16 @@ class BadRecord(BranchlineError):
     """A record that cannot be read or replayed; the text names line and reason."""
 
 
+class Unanswered(BadRecord):
+    """A record that gives fewer chance answers than a move needs; `own` is what chance would have said."""
+
+    def __init__(self, own: int) -> None:
+        super().__init__("the record gives fewer chance answers than this move needs")
+        self.own = own
+
+
 class NoRecord(BranchlineError):
-    """A re-dealt game has no true history, so no record can be made of it."""
+    """A game that was re-dealt or set up by hand has no true history, so no record can be made of it."""
 
 
 class NoSuchSeat(BranchlineError):
@@ -64,3 +72,7 @@ class IllegalMove(BranchlineError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+
+
+class IllegalAction(BranchlineError):
+    """A program handed an environment an action that may not be taken now."""

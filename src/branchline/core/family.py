@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
-from importlib.metadata import EntryPoint, entry_points
-from importlib.resources.abc import Traversable
 from pkgutil import resolve_name
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from branchline.core.errors import BadFamily
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+    from importlib.resources.abc import Traversable
 
 GROUP = "branchline.families"
 
@@ -60,12 +61,16 @@ class Family:
     """The policy that guides a search and plays its simulated games."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """What stands behind easy to expert: level -> bot code. Without any there are levels for every game."""
+    arrange: str = ""
+    """A function `(position, entries)` that sets a dealt position up by hand; without one that cannot be done."""
     screen: str = ""
     """A function `(title, words, marks) -> Screen` for the terminal; without one the table is shown as text."""
     study: str = ""
     """A `StudyFacts` for the arena: what a study asks of a finished game."""
     schema: str = ""
     """The module with the types of its views, facts, events, moves and points."""
+    tensors: str = ""
+    """A subclass of `core.tensors.Tensors`, made from an undealt position: the tables for programs that learn."""
     examples: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     """What to type, for the help of commands: command -> pairs of what follows it and what that does."""
     commands: Mapping[str, str] = field(default_factory=dict)
@@ -75,7 +80,9 @@ class Family:
     @property
     def folder(self) -> Traversable:
         """The files of the family."""
-        return resources.files(self.package)
+        from importlib.resources import files  # takes longer to import than the rules, and is not always needed
+
+        return files(self.package)
 
     @property
     def all_titles(self) -> tuple[str, ...]:
@@ -97,6 +104,8 @@ def families() -> Mapping[str, Family]:
     >>> "tickets" in families()
     True
     """
+    from importlib.metadata import entry_points
+
     found: dict[str, Family] = {}
     owner: dict[str, str] = {}
     for family in sorted(map(manifest, entry_points(group=GROUP)), key=lambda one: (one.place, one.name)):

@@ -7,6 +7,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -62,6 +63,14 @@ def secret_words(secret: bytes, step: int) -> tuple[int, int]:
     return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big")
 
 
+def chance_key(secret: bytes, entropy: list[bytes]) -> bytes:
+    """What keys a live table's chance: its secret, with what the players added to it once that was fixed."""
+    if not any(entropy):
+        return secret
+    added = " ".join(part.hex() or "-" for part in entropy)
+    return hmac.new(secret, f"players {added}".encode(), hashlib.sha256).digest()
+
+
 def commitment(secret: bytes) -> str:
     """What is shown of a secret at the start."""
     return hashlib.sha256(b"branchline " + secret).hexdigest()
@@ -90,6 +99,7 @@ class Game:
         self.seed = seed
         self.names: list[str] = []
         self._secret = secret
+        self._entropy: list[bytes] = []
         self._position = position
         position.origin = (title, options)
         self._steps: list[Step] = []
@@ -108,10 +118,20 @@ class Game:
         self._position.deal()
         self._remember(NOBODY, UNTOLD)
 
+    def _set_up(self, arrange: Callable[[Any, Any], None], entries: Any) -> None:
+        """Make the dealt game one that is set up by hand: it has no past, so no record."""
+        position = self._position
+        arrange(position, entries)
+        position.log = vec[i64]()
+        position.answers = vec[i64]()
+        self._steps = [Step(NOBODY, UNTOLD, vec[i64](), vec[i64]())]
+        self._legal = None
+        self._true = False
+
     def _key_chance(self, step: int) -> None:
         """Key the generator: for every move from a secret, else once, from the seed if it is known."""
         if self._secret is not None:
-            high, low = secret_words(self._secret, step)
+            high, low = secret_words(chance_key(self._secret, self._entropy), step)
             self._position.seed_chance(high, low)
         elif step == 0:
             high, low = seed_words(self.seed if self.seed is not None else secrets.randbits(64))
@@ -303,6 +323,7 @@ class Game:
     def copy(self) -> Game:
         """An independent game, equal in everything."""
         other = Game(self.title, self._position.copy(), dict(self.options), self.seed, self._secret)
+        other._entropy = self._entropy
         other.names = list(self.names)
         other._steps = list(self._steps)
         other._true = self._true
@@ -356,7 +377,7 @@ class Game:
     def record(self) -> Any:
         """The record of the game so far."""
         if not self._true:
-            raise NoRecord("a re-dealt game has no record: its past is partly unknown")
+            raise NoRecord("a game that was re-dealt or set up by hand has no record: its past is not known")
         from branchline.core.record import record_of
 
         return record_of(self)

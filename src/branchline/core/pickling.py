@@ -96,12 +96,15 @@ def position_from(origin: tuple[Any, ...], own: dict[str, Any]) -> Position:
 def reduced_game(game: Game) -> tuple[Any, ...]:
     """A game with all its steps; like a copy it is not watched."""
     made_from = (game.title, game._position, game.options, game.seed, game._secret)
-    return game_from, (made_from, game.names, game._steps, game._true)
+    return game_from, (made_from, game._entropy, game.names, game._steps, game._true)
 
 
-def game_from(made_from: tuple[Any, ...], names: list[str], steps: list[Step], true: bool) -> Game:
+def game_from(
+    made_from: tuple[Any, ...], entropy: list[bytes], names: list[str], steps: list[Step], true: bool
+) -> Game:
     """The game that was pickled."""
     game = Game(*made_from)
+    game._entropy = entropy
     game.names = names
     game._steps = steps
     game._true = true

@@ -17,7 +17,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from branchline.core.errors import BadRecord
+from branchline.core.errors import Unanswered
 
 WORD: Final[i64] = 0xFFFFFFFF
 """Mask of the 32-bit words the generator works on."""
@@ -107,7 +107,7 @@ class Position(metaclass=ABCMeta):
         if not self.scripted:
             return own
         if self.script_at >= len(self.script):
-            raise BadRecord("the record gives fewer chance answers than this move needs")
+            raise Unanswered(int(own))
         value = self.script[self.script_at]
         self.script_at += 1
         if value != own:

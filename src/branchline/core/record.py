@@ -32,7 +32,9 @@ from branchline.core.refusal import Refusal
 
 FIRST_LINE = "branchline record 1"
 MOVE_LINE = re.compile(r"([0-9]{1,6})\.(?: ([^{}]*?))?(?: ?\{([^{}]*)\})?", re.ASCII)
-FIELDS = ("title", "data", "players", "seed", "commitment", "secret", "name", "result")
+FIELDS = ("title", "data", "players", "seed", "commitment", "secret", "entropy", "name", "result")
+ONE_A_SEAT = ("entropy", "name")
+"""Fields that stand there once for every seat."""
 LONGEST = 4_000_000
 """No record of any game comes near this many characters."""
 
@@ -48,6 +50,8 @@ class Record:
         self.seed: int | None = None
         self.secret: bytes | None = None
         self.commitment = ""
+        self.entropy: list[bytes] = []
+        """What each seat added to the secret: nothing, or random bytes of its own."""
         self.names: list[str] = []
         self.result = ""
         self.attachment = ""
@@ -78,6 +82,7 @@ class Record:
             lines.append(f"commitment: {self.commitment}")
         if self.secret is not None:
             lines.append(f"secret: {self.secret.hex()}")
+        lines += [f"entropy: {part.hex() or '-'}" for part in self.entropy]
         lines += [f"name: {' '.join(name.split())}" for name in self.names]
         if self.result:
             lines.append(f"result: {self.result}")
@@ -162,15 +167,27 @@ class Record:
             game = undealt(title, self.players, dict(self.options), self.seed, self.secret)
         except BranchlineError as error:
             raise BadRecord(f"the header cannot be used: {error}") from None
+        if self.entropy and len(self.entropy) != game.players:
+            raise BadRecord(f"the header cannot be used: entropy of {len(self.entropy)} seats, not of {game.players}")
+        game._entropy = list(self.entropy)
         game.names = list(self.names)
         return game
 
-    def verify(self) -> list[str]:
+    def dealt(self) -> Game:
+        """A game with this record's header, dealt by its seed or secret."""
+        game = self.table()
+        game._deal(None)
+        return game
+
+    def verify(self, promised: object = "") -> list[str]:
         """What is wrong with this record, as sentences; empty if all of it is confirmed.
 
         Replays every move by the rules, compares the result, and lets the generator draw again from
-        the seed or the revealed secret to confirm every chance answer.
+        the seed, or from the revealed secret and what the players added to it, to confirm every chance
+        answer. `promised` is the commitment that a player saw before they sat down.
         """
+        if not isinstance(promised, str):
+            raise BadRecord(f"a commitment is text; {promised!r} is none")
         wrong: list[str] = []
         try:
             game = self._replayed(len(self.moves))
@@ -180,6 +197,8 @@ class Record:
             wrong.append(self._wrong_result(game))
         if self.secret is not None and self.commitment != commitment(self.secret):
             wrong.append("the revealed secret is not the one committed to at the start")
+        if promised and self.commitment != promised:
+            wrong.append("this record's commitment is not the one that was promised to you")
         if self.seed is None and self.secret is None:
             wrong.append("there is no seed and no revealed secret, so chance cannot be confirmed")
         elif game._position.surprises:
@@ -228,7 +247,7 @@ class Reader:
             name, value = name.strip(), value.strip()
             if not colon:
                 raise self.fail("a header line is 'name: value'")
-            if name in seen and name != "name":
+            if name in seen and name not in ONE_A_SEAT:
                 raise self.fail(f"'{name}' stands there twice")
             seen.add(name)
             self.read_field(record, name, value)
@@ -253,6 +272,8 @@ class Reader:
             record.commitment = value
         elif name == "secret":
             record.secret = self.hexadecimal(value)
+        elif name == "entropy":
+            record.entropy.append(b"" if value == "-" else self.hexadecimal(value))
         elif name == "name":
             record.names.append(value)
         elif name == "result":
@@ -329,6 +350,7 @@ def record_of(game: Game) -> Record:
         record.commitment = commitment(game._secret)
         if game.is_over:
             record.secret = game._secret
+            record.entropy = list(game._entropy)
     record.names = list(game.names)
     record.result = result_line(game)
     record.attachment = game.title.attachment()
@@ -349,5 +371,6 @@ def take_back(game: Game) -> Game:
     record = record_of(game)
     earlier = record.replay(len(record.moves) - 1)
     earlier._secret = game._secret
+    earlier._entropy = game._entropy
     earlier.watched = game.watched
     return earlier

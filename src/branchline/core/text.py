@@ -7,23 +7,19 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from branchline.core.errors import BadOption
 from branchline.core.family import families
+from branchline.core.fluent import Messages
 
 LANGUAGES = ("en", "pl", "de")
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Messages:
     """All messages of a language."""
     if language not in LANGUAGES:
         raise BadOption(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    messages = FluentBundle([language], use_isolating=False)
-    for file in text_files(language):
-        messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return messages
+    return Messages(language, [file.read_text(encoding="utf-8") for file in text_files(language)])
 
 
 def text_files(language: str) -> list[Traversable]:
@@ -42,24 +38,16 @@ def say(language: str, key: str, **params: Any) -> str:
     >>> say("en", "seat", n=2)
     'Player 2'
     """
-    messages = bundle(language)
-    name, _, attribute = key.partition(".")
-    if not messages.has_message(name):
-        raise KeyError(f"no text {key!r} in {language}")
-    message = messages.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        raise KeyError(f"no text {key!r} in {language}")
-    text, errors = messages.format_pattern(pattern, params)
-    if errors:
-        raise KeyError(f"text {key!r} in {language}: {errors[0]}")
-    return str(text)
+    try:
+        return bundle(language).text(key, params)
+    except KeyError as error:
+        raise KeyError(f"text {key!r} in {language}: there is no {error.args[0]}") from None
 
 
 def told_to_you(language: str, key: str) -> str:
     """The same said to the player it is about: `key.you`, or `key` where nobody is named."""
     messages = bundle(language)
-    own = messages.has_message(key) and "you" in messages.get_message(key).attributes
+    own = key in messages and "you" in messages.attributes(key)
     return f"{key}.you" if own else key
 
 

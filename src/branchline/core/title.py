@@ -16,21 +16,31 @@ from branchline.core.position import Position
 PLAYERS = "players"
 """Stands for the number of players in the conditions of an option."""
 
+GROUPS = ("usual", "house", "expert")
+"""Options that everybody understands, rules of one's own, and readings of rules that matter to experts."""
+
 
 class Option:
     """A choice made before the game: its values, its default, and a text `option-<name>`.
 
     `when` tells at which tables it changes anything: at those that meet one of its conditions, each a
     mapping from another option, or "players", to the values it must have. Without any it always does.
+    `group` is one of GROUPS: who should be shown it.
     """
 
     def __init__(
-        self, name: str, default: Any, values: tuple[Any, ...], when: tuple[dict[str, tuple[Any, ...]], ...] = ()
+        self,
+        name: str,
+        default: Any,
+        values: tuple[Any, ...],
+        when: tuple[dict[str, tuple[Any, ...]], ...] = (),
+        group: str = "usual",
     ) -> None:
         self.name = name
         self.default = default
         self.values = values
         self.when = when
+        self.group = group
 
     def read(self, value: Any) -> Any:
         """The value meant: one of `values`, or its text as a person types it."""
@@ -72,7 +82,7 @@ class Title(metaclass=ABCMeta):
         self.least_players = least_players
         self.most_players = most_players
         self.options = options
-        self.data_version = 1
+        self.data_version: int = 1
         """The version of its data. Records name it, so that those of before are played with the data of before."""
 
     @property

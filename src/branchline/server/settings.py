@@ -40,6 +40,23 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Messages waiting for a slow reader; beyond that they are dropped and it is told the whole table anew."""
 
 
+class Keep(Struct, frozen=True, kw_only=True):
+    """For how many days things are kept after their last use; 0: for ever."""
+
+    waiting: float = 30.0
+    """Tables that never began."""
+    abandoned: float = 180.0
+    """Games that were not finished."""
+    finished: float = 730.0
+    """Finished games."""
+    talk: float = 90.0
+    """What was said at tables."""
+    reports: float = 180.0
+    """What players reported."""
+    guests: float = 400.0
+    """Guests who sit at no table any more, since they came first; a browser's cookie lasts for a year."""
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """A server's settings."""
 
@@ -68,3 +85,4 @@ class Settings(Struct, frozen=True, kw_only=True):
     inside_calls: bool = False
     """Call plain and private addresses too: only where all guests are trusted."""
     limits: Limits = Limits()
+    keep: Keep = Keep()

@@ -136,6 +136,7 @@ def table_told(
         undo=table.undo,
         commitment=table.commitment,
         secret=secret.hex() if secret is not None and game.is_over else "",
+        entropy=[part.hex() for part in table.record.entropy] if game.is_over else [],
         outcome=game.outcome().as_dict() if game.is_over else None,
         reasons={number: msgspec.json.decode(text) for number, text in table.reasons.items()} if game.is_over else {},
         rematch=around.rematch,

@@ -25,15 +25,15 @@ def open_place(number: int) -> Place:
     return Place(number, "open", None, "", "", False)
 
 
-def person(number: int, guest: str, name: str) -> Place:
+def person(number: int, guest: str, name: str, entropy: str = "") -> Place:
     """A person's seat."""
-    return Place(number, "person", guest, name, STAND_IN, False)
+    return Place(number, "person", guest, name, STAND_IN, False, entropy)
 
 
-def wished_place(number: int, wish: str, guest: str, name: str, title: Title) -> Place:
+def wished_place(number: int, wish: str, guest: str, name: str, title: Title, entropy: str = "") -> Place:
     """A seat as a host wishes it: `me`, `open`, or a kind of bot."""
     if wish == "me":
-        return person(number, guest, name)
+        return person(number, guest, name, entropy)
     if wish == "open":
         return open_place(number)
     return Place(number, "bot", None, BOT_NAMES[number % len(BOT_NAMES)], check_bot(wish, title), False)
@@ -55,14 +55,14 @@ def seat_to_take(table: Table, guest: str) -> int:
     return (mine or free)[0].number
 
 
-def sit_down(table: Table, guest: str, name: str, number: int) -> SeatChange | None:
+def sit_down(table: Table, guest: str, name: str, number: int, entropy: str = "") -> SeatChange | None:
     """Take an open seat, or one's own back from a stand-in; None for who sits there already."""
     seat = place_at(table, number)
     if seat.kind == "person" and seat.guest == guest:
         return SeatChange(seat, replace(seat, stand_in=False), "came-back") if seat.stand_in else None
     if seat.kind != "open":
         raise Refused("seat-taken")
-    return SeatChange(seat, person(number, guest, name), "joined")
+    return SeatChange(seat, person(number, guest, name, entropy), "joined")
 
 
 def get_up(table: Table, guest: str, number: int, bot: str | None) -> SeatChange:

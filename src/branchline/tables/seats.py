@@ -19,6 +19,8 @@ class Place(Struct):
     name: str
     bot: str
     stand_in: bool
+    entropy: str = ""
+    """What this player adds to the table's secret, in hexadecimal digits."""
 
     @property
     def is_played_by_bot(self) -> bool:

@@ -159,6 +159,8 @@ class TableTold(Struct, tag="table"):
     commitment: str
     secret: str
     """The secret behind all chance: told when the game is over."""
+    entropy: list[str]
+    """What each seat added to the secret, in hexadecimal digits: told when the game is over."""
     outcome: dict[str, Any] | None
     reasons: dict[int, Any]
     """Why bots made their moves: told when the game is over."""

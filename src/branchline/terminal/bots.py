@@ -53,4 +53,4 @@ def show(console: Console, words: Words, titles: list[Title]) -> None:
 def about(name: str, words: Words) -> str:
     """A sentence about a bot; those of other packages have none here."""
     key = f"bot-about-{name}"
-    return say(words.language, key) if bundle(words.language).has_message(key) else words("bot-outside")
+    return say(words.language, key) if key in bundle(words.language) else words("bot-outside")

@@ -17,9 +17,10 @@ from typer.core import TyperGroup
 from branchline import is_compiled
 from branchline.core.errors import BranchlineError
 from branchline.core.family import families
-from branchline.terminal import arena, bots, play, records, rules, serve, shelf, simulate, study
+from branchline.terminal import admin, arena, bots, dataset, play, records, rules, serve, shelf, simulate, study
 from branchline.terminal.arguments import examples
 from branchline.terminal.console import be_lenient, complain, make_console
+from branchline.terminal.extras import command, has
 from branchline.terminal.prompt import Lines
 from branchline.terminal.texts import Words, own_language
 from branchline.version import __version__
@@ -102,11 +103,13 @@ def welcome() -> None:
     console.print(Padding(words("about"), (0, 2)))
     console.print()
     grid = Grid.grid(padding=(0, 3, 0, 2))
-    for command in ("play", "titles", "rules", "replay", "simulate", "help"):
-        grid.add_row(Text(words(f"start-{command}"), style="cyan"), words(f"start-{command}-about"))
+    for name in ("play", "titles", "rules", "replay", "simulate", "help"):
+        grid.add_row(Text(words(f"start-{name}"), style="cyan"), words(f"start-{name}-about"))
     console.print(grid)
     console.print()
-    if Lines(console).interactive:
+    if not has("server"):
+        console.print(Padding(words("no-server", command=command("server")), (0, 2)))
+    elif Lines(console).interactive:
         serve.serve(log_level="warning", open_browser=True)
 
 
@@ -120,8 +123,10 @@ app.command(epilog=records.VERIFY_EXAMPLES)(records.verify)
 app.command(epilog=simulate.EXAMPLES)(simulate.simulate)
 app.command(epilog=arena.EXAMPLES)(arena.arena)
 app.command(epilog=study.EXAMPLES)(study.study)
+app.command(epilog=dataset.EXAMPLES)(dataset.dataset)
 app.command(epilog=serve.SERVE_EXAMPLES)(serve.serve)
 app.command(epilog=serve.MIGRATE_EXAMPLES)(serve.migrate)
+app.add_typer(admin.app, name="admin", epilog=admin.EXAMPLES)
 for family in families().values():
     for name, module in family.commands.items():
         app.command(name, epilog=family.get(f"{module}:EXAMPLES"))(family.get(f"{module}:{name}"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -15,12 +17,16 @@ from branchline.core.record import Record
 from branchline.shelf import titles
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, title_argument
 from branchline.terminal.console import complain, make_console
+from branchline.terminal.extras import has
+from branchline.terminal.full.heard import Heard
 from branchline.terminal.prompt import Leave, Lines
 from branchline.terminal.saves import bots_of, new_path, open_game, take_up
 from branchline.terminal.setup_dialog import Setting, ask_setting, read_bots, read_options
 from branchline.terminal.table import Table
 from branchline.terminal.texts import Words, own_language
 
+SMALLEST = (80, 24)
+"""Columns and lines of the smallest window that a full screen fits into."""
 EXAMPLES = examples(
     "play",
     ("", "asks for everything"),
@@ -60,6 +66,9 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with the game of a record.", show_default=False)
     ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Line by line, as in small windows, pipes and for screen readers.")
+    ] = False,
     no_color: NoColor = False,
 ) -> None:
     """Play in the terminal: against bots, or with friends passing the device around.
@@ -68,6 +77,7 @@ def play(
     """
     words = Words(language or own_language())
     console = make_console(no_color)
+    full = not plain and has("terminal") and fits(console)
     if record is not None and record.exists() and record != resume:
         raise BadOption(f"{record} exists already; go on with it by --resume, or choose another file")
     options = read_options(option or [])
@@ -79,14 +89,15 @@ def play(
             resume, setting = ask(setting, console, words)
         except Leave:
             return
+    shown = Heard() if full else console
     if resume is not None:
-        table = resumed(resume, record, setting, console, words)
+        table = resumed(resume, record, setting, shown, words)
     else:
         game, seats = setting.new_game(words.language)
-        table = Table(game, seats, record or new_path(game.title.id), console, words)
+        table = Table(game, seats, record or new_path(game.title.id), shown, words)
     table.explains = explain
     try:
-        over = table.run()
+        over = on_full_screen(table, shown, console) if isinstance(shown, Heard) else table.run()
     except KeyboardInterrupt:
         console.print()
         table.farewell(False, language)
@@ -96,6 +107,24 @@ def play(
         table.farewell(False, language)
         raise typer.Exit(1) from None
     table.farewell(over, language)
+
+
+def on_full_screen(table: Table, heard: Heard, console: Console) -> bool:
+    """Play on a full screen; whatever is said after it is printed as usual."""
+    from branchline.terminal.full.app import run_full
+
+    try:
+        return run_full(table, heard)
+    finally:
+        table.console = console
+
+
+def fits(console: Console) -> bool:
+    """Whether a full screen can be shown: at a terminal that has letters, colours and room for it."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or console.is_dumb_terminal or console.color_system is None:
+        return False
+    room = os.get_terminal_size(sys.stdout.fileno())
+    return console.encoding.lower().startswith("utf") and room[0] >= SMALLEST[0] and room[1] >= SMALLEST[1]
 
 
 def ask(given: Setting, console: Console, words: Words) -> tuple[Path | None, Setting]:

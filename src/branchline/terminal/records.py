@@ -26,6 +26,7 @@ REPLAY_EXAMPLES = examples(
 VERIFY_EXAMPLES = examples(
     "verify",
     ("my.record", "exit code 0 if all is confirmed, 1 if not"),
+    ("my.record --commitment 5e9f…", "and that it is the shuffle which was promised before you sat down"),
 )
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)]
 
@@ -76,10 +77,15 @@ def event_counts(record: Record, moves: int) -> Iterator[int]:
         yield len(game.log(None))
 
 
-def verify(file: RecordFile) -> None:
+def verify(
+    file: RecordFile,
+    commitment: Annotated[
+        str, typer.Option("--commitment", help="The commitment the table showed before you sat down.")
+    ] = "",
+) -> None:
     """Check a record: every move by the rules, every chance answer by its seed, and the result."""
     record = Record.load(file)
-    wrong = record.verify()
+    wrong = record.verify(commitment.strip().lower())
     if wrong:
         for reason in wrong:
             make_console(stderr=True).print(f"{file}: {reason}", soft_wrap=True)

@@ -16,6 +16,7 @@ from branchline.core.text import say, seat_name
 from branchline.core.title import Title
 from branchline.terminal.console import Marks
 from branchline.terminal.menu import Menu
+from branchline.terminal.panes import Panes
 from branchline.terminal.texts import Words
 
 
@@ -81,6 +82,10 @@ class Screen(ABC):
     def task(self, game: Game, seat: int) -> str:
         """What the player to move is asked, above the menu."""
         return self.family(f"phase-{game.view(seat)['phase']}")
+
+    def panes(self, game: Game, seat: int) -> Panes:
+        """The table in parts, for a full screen; a family that does not tell them apart shows all as its board."""
+        return Panes(board=lambda columns, lines: self.table(game, seat, Depth.ALL))
 
     def tip(self, key: str) -> str:
         """A text of the table that a family may say with its own moves and places, such as `help-map`."""

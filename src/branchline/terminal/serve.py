@@ -8,7 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 from urllib.request import urlopen
 
 import msgspec
@@ -17,10 +17,13 @@ import typer
 from branchline.core.errors import BadOption
 from branchline.terminal.arguments import examples
 from branchline.terminal.console import make_console
+from branchline.terminal.extras import need
 from branchline.terminal.saves import state_folder
 
 if TYPE_CHECKING:
-    from branchline.server.settings import Limits
+    from branchline.server.settings import Keep, Limits
+
+N = TypeVar("N", bound=msgspec.Struct)
 
 USUAL_PORT = 8018
 EVERYWHERE = ("0.0.0.0", "::")
@@ -44,6 +47,11 @@ Database = Annotated[
     ),
 ]
 
+KeepOption = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=DAYS", help="How long to keep things, see docs/operating.md.", show_default=False),
+]
+
 
 def database_or_own(url: str) -> str:
     """The database asked for, else a file of one's own."""
@@ -60,16 +68,29 @@ def read_limits(given: Sequence[str]) -> Limits:
     """`name=number` texts as limits."""
     from branchline.server.settings import Limits
 
+    return read_numbers(given, Limits, "a limit")
+
+
+def read_keep(given: Sequence[str]) -> Keep:
+    """`name=days` texts as what is kept for how long."""
+    from branchline.server.settings import Keep
+
+    return read_numbers(given, Keep, "what is kept")
+
+
+def read_numbers(given: Sequence[str], kind: type[N], called: str) -> N:
+    """`name=number` texts as fields of a struct."""
+    names: tuple[str, ...] = kind.__struct_fields__
     numbers: dict[str, str] = {}
     for text in given:
         name, equals, number = text.partition("=")
-        if not equals or name not in Limits.__struct_fields__:
-            raise BadOption(f"a limit is written NAME=NUMBER; the names are {', '.join(Limits.__struct_fields__)}")
+        if not equals or name not in names:
+            raise BadOption(f"{called} is written NAME=NUMBER; the names are {', '.join(names)}")
         numbers[name] = number
     try:
-        return msgspec.convert(numbers, Limits, strict=False)
+        return msgspec.convert(numbers, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise BadOption(f"a limit is a number: {error}") from None
+        raise BadOption(f"{called} is a number: {error}") from None
 
 
 def serve(
@@ -97,13 +118,15 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help="A limit per client, see docs/operating.md.", show_default=False),
     ] = None,
-    log_level: Annotated[str, typer.Option(metavar="LEVEL", help="info, warning or error.")] = "info",
+    keep: KeepOption = None,
+    log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
     open_browser: Annotated[
         bool,
         typer.Option("--open", help="Open a browser, if there is a desktop; at another port if this one is taken."),
     ] = False,
 ) -> None:
     """Serve tables for people and bots, in the browser and for programs."""
+    need("server", "the table server")
     from branchline.server.logs import log_to_stderr
     from branchline.server.run import serve as run
     from branchline.server.settings import Settings
@@ -118,8 +141,9 @@ def serve(
                 webbrowser.open(f"{address}:{port}")
             return
         port = 0
-    if log_level not in ("info", "warning", "error"):
-        raise BadOption(f"the log level is info, warning or error, not {log_level!r}")
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise BadOption(f"the log level is debug, info, warning or error, not {log_level!r}")
+    check_address(host, port)
     settings = Settings(
         database=full_url(database_or_own(database)),
         access_code=access_code,
@@ -130,6 +154,7 @@ def serve(
         contact=contact,
         inside_calls=allow_inside_calls,
         limits=read_limits(limit or []),
+        keep=read_keep(keep or []),
     )
     asyncio.run(prepare(settings.database))
     log_to_stderr(log_level)
@@ -150,6 +175,15 @@ def has_desktop() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def check_address(host: str, port: int) -> None:
+    """Refuse an address at which nobody can listen."""
+    try:
+        kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        socket.create_server(address[:2], family=kind).close()
+    except OSError as error:
+        raise BadOption(f"cannot listen at {host}, port {port}: {error.strerror}; --port chooses another") from None
+
+
 def is_free(port: int) -> bool:
     """Whether nobody listens at a port of this machine."""
     with socket.socket() as probe:
@@ -167,6 +201,7 @@ def is_branchline(address: str) -> bool:
 
 def migrate(database: Database = "") -> None:
     """Bring a database to the schema this version needs; safe to run again."""
+    need("server", "the table server")
     from branchline.server.store.migrate import prepare
 
     asyncio.run(prepare(database_or_own(database), shared=True))

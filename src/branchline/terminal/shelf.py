@@ -74,7 +74,7 @@ def show_option(option: Option, console: Console, words: Words) -> None:
     console.print(Text.assemble("  ", (f"{option.name}=", "cyan"), Text(" | ").join([default, *others])))
     about = f"{say(words.language, key)}. {say(words.language, f'{key}.about')}"
     console.print(Padding(Text(about, style="dim"), (0, 0, 0, 6)))
-    named = bundle(words.language).get_message(key).attributes
+    named = bundle(words.language).attributes(key)
     for value in option.values:
         if str(value) in named:
             meaning = f"{value}: {say(words.language, f'{key}.{value}')}"

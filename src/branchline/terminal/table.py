@@ -141,7 +141,7 @@ class Table:
         next_mover = self.screen.name(self.game, self.game.to_move or 0)
         while True:
             line = self.lines.pause(self.words("last-chance", seat=next_mover) + " ")
-            if line == "undo":
+            if Talk(self, seat).command(line) == "undo":
                 self.undo()
                 self.console.print(self.words("undone"), style="dim")
                 return
@@ -162,9 +162,10 @@ class Table:
         self.console.print(f"  {self.words('hand-over', seat=name)}")
         key = "hand-over-undo" if self.may_undo() else "hand-over-go"
         answer = self.lines.pause(f"  {self.words(key)} ")
-        if answer in ("quit", "exit"):
+        command = Talk(self, seat).command(answer)
+        if command == "quit":
             raise Leave
-        if answer == "undo" and self.may_undo():
+        if command == "undo" and self.may_undo():
             self.undo()
             return False
         wipe(self.console)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -45,6 +46,7 @@ class Talk:
             "rules": self.rules,
             "quit": self.quit,
         }
+        self.spoken = {"?": "help", "exit": "quit"} | {spelled(self.words(f"word-{name}")): name for name in COMMANDS}
         self.commands = self.questions | {
             "look": self.look,
             "more": self.more,
@@ -100,15 +102,18 @@ class Talk:
         if not line:
             self.print(self.words("prompt-hint"), style="dim")
             return
-        word, _, rest = line.partition(" ")
-        if word.lower() in ("?", "exit"):
-            word = {"?": "help", "exit": "quit"}[word.lower()]
-        if word.lower() in self.commands:
-            self.commands[word.lower()](rest.strip())
+        command, rest = self.command(line), line.partition(" ")[2]
+        if command in self.commands:
+            self.commands[command](rest.strip())
         elif line.isdecimal() and line.isascii():
             self.by_number(int(line[:9]))
         else:
             self.play(self.table.screen.read(self.table.game, line), line)
+
+    def command(self, line: str) -> str:
+        """The command a line begins with, in English or in the language of the table; else its first word."""
+        word = line.partition(" ")[0].lower()
+        return self.spoken.get(spelled(word), word)
 
     def by_number(self, number: int) -> None:
         """A move from the menu."""
@@ -141,9 +146,9 @@ class Talk:
 
     def look_up(self, line: str) -> None:
         """Answer a question while others are to move; anything else has to wait."""
-        word, _, rest = line.partition(" ")
-        if word in self.questions:
-            self.questions[word](rest.strip())
+        command, rest = self.command(line), line.partition(" ")[2]
+        if command in self.questions:
+            self.questions[command](rest.strip())
         else:
             self.print(self.words("others-first"), style="dim")
 
@@ -154,7 +159,9 @@ class Talk:
         grid.add_column()
         for command in ("number", "move", *COMMANDS):
             tip = self.table.screen.tip
-            grid.add_row(f"  {tip(f'help-{command}')}", tip(f"help-{command}-about"))
+            own = self.words(f"word-{command}") if command in COMMANDS else command
+            also = "" if own == command or command not in COMMANDS else f" ({own})"
+            grid.add_row(f"  {tip(f'help-{command}')}{also}", tip(f"help-{command}-about"))
         self.print(grid)
         self.print(Padding(Text(self.table.screen.notation(), style="dim"), (1, 0, 0, 2)))
 
@@ -241,3 +248,12 @@ class Talk:
     def quit(self, _: str) -> None:
         """Leave; the record is kept."""
         raise Leave
+
+
+def spelled(word: str) -> str:
+    """A word as any keyboard types it: `wiecej` for `więcej`.
+
+    >>> spelled("Stół"), spelled("rückgängig")
+    ('stol', 'ruckgangig')
+    """
+    return normalize("NFKD", word.lower().replace("ł", "l")).encode("ascii", "ignore").decode()

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'review' }
   | { page: 'rules'; title: string }
   | { page: 'learn'; title: string }
+  | { page: 'how'; title: string }
   | { page: 'studio'; map: string }
   | { page: 'not-found' };
 
@@ -19,7 +20,8 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'lobby' };
   if (first === 't' && second && !third) return { page: 'table', id: second };
   if (first === 't' && third === 'replay') return { page: 'replay', id: second };
-  if ((first === 'rules' || first === 'learn') && second && !third) return { page: first, title: second };
+  if ((first === 'rules' || first === 'learn' || first === 'how') && second && !third)
+    return { page: first, title: second };
   if (first === 'studio' && !second) return { page: 'studio', map: '' };
   if (first === 'maps' && second && !third) return { page: 'studio', map: second };
   if ((first === 'me' || first === 'arrive' || first === 'review') && !second) return { page: first };

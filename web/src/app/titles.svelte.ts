@@ -24,6 +24,12 @@ class Titles {
     return this.all.find((title) => title.id === id)?.name ?? '';
   }
 
+  /** Whether a title has rules to look up; until it is known, no. */
+  hasRules(id: string): boolean {
+    void this.known().catch(() => undefined);
+    return this.all.find((title) => title.id === id)?.rules ?? false;
+  }
+
   async #load(language: string): Promise<void> {
     try {
       const told = await ask<TitleTold[]>('GET', '/titles');

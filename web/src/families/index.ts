@@ -1,6 +1,7 @@
 /** The families of games. Each is a folder beside this file, and its `index.ts` is all that the rest of the client knows of it. */
 
 import type { Component } from 'svelte';
+import type { HowTo } from '../how/types';
 import type { BoardProps, TableState } from '../table/types';
 import { type Language, loadSay, type Say, SHELL } from '../texts/fluent';
 import { family as plain } from './plain';
@@ -26,12 +27,16 @@ export interface Family {
   texts: readonly string[];
   /** Whether its events must come with their sentences, because nobody here can make them. */
   told: boolean;
-  /** The board, with all that a title needs; `table` is one that is played with a file of somebody's own. */
-  board: (title: string, table?: string) => Promise<FamilyBoard>;
+  /** The board, with all that a title needs. */
+  board: (title: string) => Promise<FamilyBoard>;
   /** The words, with all that a title needs. */
   words: (title: string, family: string) => Promise<FamilyWords>;
+  /** The sign of a seat, for pages without a board. */
+  emblem: () => Promise<Component<{ seat: number; size?: number }>>;
   /** The picture of a title, for the lobby and the end of a game. */
   scene: (title: string) => Promise<Component>;
+  /** How a title is played, in pictures; null where nobody has drawn any. */
+  how: (title: string) => (() => Promise<HowTo>) | null;
   /** Where people draw boards of their own, if the family lets them. */
   studio?: Studio;
 }
@@ -58,6 +63,11 @@ export function loadWords(family: string, title: string): Promise<FamilyWords> {
 /** The messages of a family, and those of the pages around its boards. */
 export function loadFamilySay(language: Language, family: string): Promise<Say> {
   return loadSay(language, [...SHELL, ...familyOf(family).texts]);
+}
+
+/** The words of a family's pictures, besides all the others. */
+export function loadHowSay(language: Language, family: string): Promise<Say> {
+  return loadSay(language, [...SHELL, ...familyOf(family).texts, `${family}/how`]);
 }
 
 /** The family in whose studio boards are drawn; null if no family has one. */

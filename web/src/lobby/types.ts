@@ -12,6 +12,8 @@ export interface ClockChoice {
 export interface NewTable {
   title: string;
   seats: Chair[];
+  /** Of people at this device, seat by seat; empty: mine. */
+  names: string[];
   /** What differs from the defaults. */
   options: Record<string, unknown>;
   /** Listed in the lobby of everybody. */

@@ -1,24 +1,13 @@
 /** What the server tells of past games and of rules. */
 
 import { ask } from '../app/ask';
-import type { TableTold } from '../table/wire';
 import type { Guide, Rules, Scores, Source, Story } from './types';
-
-/** A version that no table reaches: without its log. */
-const NEVER = 999_999;
 
 /** Every moment of a game as a seat knew it; null: as somebody who watches; undefined: as I knew it. */
 export function loadStory(source: Source, seat: number | null | undefined): Promise<Story> {
   if ('record' in source) return ask('POST', '/reviews/story', { record: source.record, seat: seat ?? null });
   const query = seat === undefined ? '' : seat === null ? '?spectate=true' : `?seat=${seat}`;
   return ask('GET', `/tables/${encodeURIComponent(source.table)}/story${query}`);
-}
-
-/** The table of a game, if it is played with a file of somebody's own. */
-export async function ownTable(source: Source): Promise<string> {
-  if (!('table' in source)) return '';
-  const told = await ask<TableTold>('GET', `/tables/${encodeURIComponent(source.table)}?since=${NEVER}`);
-  return told.file ? source.table : '';
 }
 
 export function loadScores(table: string, seat: number | null): Promise<Scores> {

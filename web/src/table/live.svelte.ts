@@ -3,6 +3,7 @@
 import { put } from './changes';
 import { Connection, type ConnectionStatus, type Socket } from './connection';
 import { numbered } from './names';
+import { keepCommitment } from './shuffle';
 import type { Outcome, Refusal, TableState } from './types';
 import type { FromServer, HintTold, Moved, TableTold } from './wire';
 
@@ -24,6 +25,8 @@ export interface LiveChoices {
 
 /** A move that is not acknowledged by then is sent again over a new connection. */
 const PATIENCE = 6000;
+/** A move that came too fast for the server is sent again after so many milliseconds. */
+const BREATH = 1000;
 /** However many moves wait to be shown, they are all there after so many milliseconds. */
 const LONGEST_SHOW = 2400;
 
@@ -37,7 +40,7 @@ export class LiveTable {
   hinting = $state(false);
   /** The last thing that was refused, until it is dismissed. */
   refusal = $state.raw<Refusal | null>(null);
-  /** My move on its way. */
+  /** My move on its way, until the table is shown that has it. */
   pending = $state.raw<{ move: string; version: number; key: string } | null>(null);
   /** When the turn was heard of, for clocks: `performance.now()`. */
   heard = $state(0);
@@ -57,6 +60,8 @@ export class LiveTable {
   #showing: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #wanted: number | null | undefined;
+  /** My move that came to a table which had gone on, until I see that table. */
+  #late: { move: string; refusal: Refusal } | null = null;
   #sentences = false;
 
   constructor(choices: LiveChoices) {
@@ -149,16 +154,16 @@ export class LiveTable {
     }, PATIENCE);
   }
 
-  #settle(key: string): boolean {
-    if (this.pending?.key !== key) return false;
+  /** What I see next has my move: until then I could only answer an old question. */
+  #acknowledged(version: number): void {
     clearTimeout(this.#patience);
-    this.pending = null;
-    return true;
+    if (this.told!.version >= version) this.pending = null;
   }
 
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'table':
+        keepCommitment(message.id, message.commitment);
         if (this.status !== 'live') this.#arrived(message);
         else this.#enqueue(message);
         break;
@@ -169,7 +174,7 @@ export class LiveTable {
         if (this.told) this.#seated(message);
         break;
       case 'said':
-        if (this.told) this.told = { ...this.told, undo: message.undo, talk: [...this.told.talk, ...message.talk] };
+        if (this.told) this.#said(message);
         break;
       case 'here':
         if (this.told) this.told = { ...this.told, here: message.here };
@@ -178,7 +183,7 @@ export class LiveTable {
         this.thinking = message.seat;
         break;
       case 'ack':
-        this.#settle(message.key);
+        if (this.pending?.key === message.key) this.#acknowledged(message.version);
         break;
       case 'no':
         this.#refused(message.key, message.refusal);
@@ -248,9 +253,34 @@ export class LiveTable {
       this.look(this.told?.seat ?? null);
       return;
     }
+    if (this.pending && this.told.version > this.pending.version) {
+      clearTimeout(this.#patience);
+      this.pending = null;
+    }
     this.thinking = null;
     this.hint = null;
     this.heard = performance.now();
+    if (message.type === 'table') this.#tryAgain();
+  }
+
+  /** What was meant for the table as it was before is done now, if it still may be; else I am told that it came too late. */
+  #tryAgain(): void {
+    const late = this.#late;
+    this.#late = null;
+    if (!late) return;
+    if (this.told!.turn.legal?.some(({ text }) => text === late.move)) this.move(late.move);
+    else this.refusal = late.refusal;
+  }
+
+  /** A line that came with the whole table may come once more by itself. */
+  #said(message: Extract<FromServer, { type: 'said' }>): void {
+    const told = this.told!;
+    const known = new Set(told.talk.map(({ id }) => id));
+    this.told = {
+      ...told,
+      undo: message.undo,
+      talk: [...told.talk, ...message.talk.filter(({ id }) => !known.has(id))],
+    };
   }
 
   #seated(message: Extract<FromServer, { type: 'seats' }>): void {
@@ -267,8 +297,18 @@ export class LiveTable {
 
   #refused(key: string, refusal: Refusal): void {
     if (key) {
-      if (!this.#settle(key)) return;
-      if (refusal.key === 'stale') this.look(this.told?.seat ?? null);
+      clearTimeout(this.#patience);
+      if (this.pending?.key === key && refusal.key === 'too-fast') {
+        this.#patience = setTimeout(() => this.#sendPending(), BREATH);
+        return;
+      }
+      const move = this.pending?.key === key ? this.pending.move : null;
+      this.pending = null;
+      if (refusal.key === 'stale') {
+        this.#late = move === null ? null : { move, refusal };
+        this.look(this.told?.seat ?? null);
+        if (move !== null) return;
+      }
     } else if (this.#asked.length && refusal.key !== 'bot-silent') {
       this.#answerWhy(this.#asked[0]!.move, refusal);
       return;

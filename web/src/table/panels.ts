@@ -1,2 +1,2 @@
 /** What can stand beside the board. */
-export type PanelName = 'log' | 'chat' | 'score' | 'rules' | 'menu';
+export type PanelName = 'log' | 'chat' | 'score' | 'rules' | 'how' | 'menu';

@@ -127,6 +127,7 @@ export interface OptionTold {
   name: string;
   label: string;
   about: string;
+  group: string;
   default: unknown;
   values: OptionValue[];
   when: Record<string, unknown[]>[];
@@ -266,6 +267,7 @@ export interface TableTold {
   undo: UndoRequest | null;
   commitment: string;
   secret: string;
+  entropy: string[];
   outcome: Record<string, unknown> | null;
   reasons: Record<string, unknown>;
   rematch: string | null;
@@ -300,6 +302,8 @@ export interface TitleTold {
   most_players: number;
   options: OptionTold[];
   bots: string[];
+  guided: boolean;
+  rules: boolean;
 }
 
 /** My move, at the version I saw, under a key of my own choosing; the same key twice is one move. */

@@ -2,6 +2,7 @@
 
 import { ask, Refused } from '../app/ask';
 import { guest } from '../app/guest.svelte';
+import { keepCommitment, ownEntropy, promised } from './shuffle';
 import type { TableTold } from './wire';
 
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'];
@@ -10,7 +11,7 @@ export const LEVELS = ['easy', 'medium', 'hard', 'expert'];
 export async function sit(table: string, seat: number | null, name: string): Promise<boolean> {
   const before = guest.me;
   if (!(await guest.be(name))) return false;
-  await ask('POST', `/tables/${table}/seats`, { seat });
+  await ask('POST', `/tables/${table}/seats`, { seat, entropy: ownEntropy(table) });
   return before === null;
 }
 
@@ -24,11 +25,12 @@ export async function seatBot(table: string, seat: number, bot: string): Promise
 
 /** The table of the next game, with me at it if there is a seat; its id. */
 export async function rematch(table: string): Promise<string> {
-  const { id } = await ask<{ id: string }>('POST', `/tables/${table}/rematch`);
-  const { seats } = await ask<TableTold>('GET', `/tables/${id}`);
+  const { id } = await ask<{ id: string }>('POST', `/tables/${table}/rematch`, await promised());
+  const { seats, commitment } = await ask<TableTold>('GET', `/tables/${id}`);
   if (seats.some((seat) => seat.yours)) return id; // who asks first sits there already
+  keepCommitment(id, commitment);
   try {
-    await ask('POST', `/tables/${id}/seats`, { seat: null });
+    await ask('POST', `/tables/${id}/seats`, { seat: null, entropy: ownEntropy(id) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
   }

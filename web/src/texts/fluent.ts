@@ -11,7 +11,7 @@ const ROOT = '../../../src/branchline';
 const FILES = import.meta.glob<string>(
   [
     '../../../src/branchline/texts/*/{core,server,shell,review,web}.ftl',
-    '../../../src/branchline/games/*/texts/*/{game,guides,studio,web}.ftl',
+    '../../../src/branchline/games/*/texts/*/{game,guides,how,studio,web}.ftl',
   ],
   { query: '?url', import: 'default', eager: true },
 );

@@ -1,7 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pathOf, reach, scaleOf, spread, ticksIn } from '../../src/review/end/chart';
-import { verdict } from '../../src/review/end/fair';
+import { proofOf, verdict } from '../../src/review/end/fair';
+import { keepCommitment, keptOf, ownEntropy } from '../../src/table/shuffle';
 import { chapterName, find, marked } from '../../src/review/rules/find';
 import { plainly, signed } from '../../src/review/score/sheet';
 
@@ -39,6 +40,26 @@ describe('the chart', () => {
   it('keeps labels apart and above the ground', () => {
     expect(spread([50, 52, 10], 20, 100)).toEqual([50, 70, 10]);
     expect(spread([95, 96], 20, 100)).toEqual([80, 100]);
+  });
+});
+
+describe('what a browser can vouch for', () => {
+  const kept = { commitment: 'aa', entropy: 'bb' };
+
+  it('vouches for the shuffle it saw promised and added to', () => {
+    expect(proofOf(kept, 'aa', ['', 'bb'])).toBe('proven');
+    expect(proofOf(kept, 'cc', ['', 'bb'])).toBe('changed');
+    expect(proofOf(kept, 'aa', ['', 'dd'])).toBe('changed');
+    expect(proofOf({ ...kept, entropy: '' }, 'aa', ['dd'])).toBe('unseen');
+    expect(proofOf(null, 'aa', ['bb'])).toBe('unseen');
+  });
+
+  it('keeps the first commitment it saw, and what it added', () => {
+    keepCommitment('table', 'first');
+    keepCommitment('table', 'second');
+    const entropy = ownEntropy('table');
+    expect(entropy).toMatch(/^[0-9a-f]{64}$/);
+    expect(keptOf('table')).toEqual({ commitment: 'first', entropy });
   });
 });
 

@@ -71,10 +71,13 @@ export function table(version: number, change: Partial<TableTold> = {}): TableTo
     undo: null,
     commitment: '',
     secret: '',
+    entropy: [],
     outcome: null,
     reasons: {},
     rematch: null,
     here: { seats: [0], watching: 0 },
+    file: '',
+    name: '',
     ...change,
   };
 }

@@ -98,7 +98,47 @@ it('sends a move once at a time, and is glad of the answer', () => {
   expect(first).toMatchObject({ move: 'draw red', version: 0 });
   expect(first!.key).toMatch(/^[A-Za-z0-9_-]{8,40}$/);
   socket.tell({ type: 'ack', key: first!.key, version: 1 });
+  socket.tell(moved(1, 0));
   expect(live.pending).toBeNull();
+});
+
+it('takes the next click as soon as it shows what it is about, and none before', () => {
+  const socket = begin();
+  const second = { ...moved(1, 0), turn: { ...table(1).turn, to_move: 0 } };
+  live.move('draw red');
+  const [first] = sent(socket, 'move');
+  socket.tell({ type: 'ack', key: first!.key, version: 1 });
+  live.move('draw red'); // the old question is still on the page
+  expect(sent(socket, 'move')).toHaveLength(1);
+  socket.tell(second);
+  live.move('draw red');
+  expect(sent(socket, 'move').map(({ version }) => version)).toEqual([0, 1]);
+  socket.tell(moved(2, 0)); // the table first, the acknowledgement later
+  expect(live.pending).toBeNull();
+});
+
+it('sends a move again that came too fast', () => {
+  const socket = begin();
+  live.move('draw red');
+  const refusal = { error: 'refused', key: 'too-fast', rule: '', params: {}, sentence: 'Slowly.' };
+  socket.tell({ type: 'no', key: live.pending!.key, refusal });
+  expect([live.refusal, sent(socket, 'move').length]).toEqual([null, 1]);
+  vi.advanceTimersByTime(1001);
+  const [first, second] = sent(socket, 'move');
+  expect(second).toEqual(first);
+});
+
+it('does what was meant for the table before, if it still may', () => {
+  const socket = begin();
+  live.move('draw red');
+  const refusal = { error: 'refused', key: 'stale', rule: '', params: {}, sentence: 'Look again.' };
+  socket.tell({ type: 'no', key: live.pending!.key, refusal });
+  socket.tell(table(2));
+  expect(sent(socket, 'move').map(({ move, version }) => [move, version])).toEqual([
+    ['draw red', 0],
+    ['draw red', 2],
+  ]);
+  expect(live.refusal).toBeNull();
 });
 
 it('sends a move again under the same key when the line is back', () => {
@@ -114,6 +154,7 @@ it('sends a move again under the same key when the line is back', () => {
   expect(live.status).toBe('live');
   expect(sent(last(), 'move')).toEqual(sent(before, 'move'));
   last().tell({ type: 'ack', key: live.pending!.key, version: 1 });
+  last().tell(moved(1, 0));
   expect(live.pending).toBeNull();
 });
 
@@ -153,7 +194,9 @@ it('looks again when a move does not fit its table, and when its own came too la
   const refusal = { error: 'refused', key: 'stale', rule: '', params: {}, sentence: 'Look again.' };
   socket.tell({ type: 'no', key: live.pending!.key, refusal });
   expect(sent(socket, 'look')).toHaveLength(2);
-  expect([live.pending, live.refusal]).toEqual([null, refusal]);
+  expect([live.pending, live.refusal]).toEqual([null, null]);
+  socket.tell(table(6, { turn: { to_move: 1, legal: null, left: [null, null], elapsed: 0 } }));
+  expect(live.refusal).toEqual(refusal);
 });
 
 it('does not come back where it is not wanted', () => {

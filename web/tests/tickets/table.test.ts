@@ -77,6 +77,54 @@ describe('what is not legal', () => {
   });
 });
 
+describe('a track chosen early', () => {
+  const holder = (state: TicketState) => {
+    shown = mount(Holder, {
+      target: document.body,
+      props: { map: mapOf(state.title), first: state, say: sayIn('en') },
+    });
+    flushSync();
+    return shown as { next: (state: TicketState) => void };
+  };
+  const after = (state: TicketState, seat: number, view = state.view): TicketState => {
+    const number = state.log.at(-1)!.number + 1;
+    return { ...state, view, version: state.version + 1, log: [...state.log, { number, seat, move: '?', events: [] }] };
+  };
+  const pressed = () => document.querySelector('[aria-pressed=true]')?.getAttribute('data-track');
+  const press = (track: string) =>
+    document.querySelector(`[data-track="${track}"]`)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+  it('stays chosen while others move, until somebody takes it or I moved', () => {
+    const state = table('switzerland-waiting');
+    const { next: set } = holder(state);
+    const owned = new Set(state.view.seats.flatMap(({ tracks }) => tracks));
+    const track = [...mapOf('switzerland').printed.tracks.keys()].find(
+      (id) => !owned.has(id) && !state.facts.closed[id],
+    )!;
+    const other = (state.seat! + 1) % state.players;
+    press(track);
+    flushSync();
+    expect(pressed()).toBe(track);
+    const later = after(state, other);
+    set(later);
+    flushSync();
+    expect(pressed()).toBe(track);
+    const seats = state.view.seats.map((each, i) =>
+      i === other ? { ...each, tracks: [...each.tracks, track] } : each,
+    );
+    set(after(later, other, { ...state.view, seats }));
+    flushSync();
+    expect(pressed()).toBeUndefined();
+    set(state);
+    press(track);
+    flushSync();
+    expect(pressed()).toBe(track);
+    set(after(state, state.seat!));
+    flushSync();
+    expect(pressed()).toBeUndefined();
+  });
+});
+
 describe('a hint', () => {
   it('marks the card to take', () => {
     const page = show(table('usa-turn'), { hint: 'draw purple' });

@@ -27,6 +27,7 @@ FAMILY = Family(
     },
     study=f"{HERE}.study:STUDY",
     schema=f"{HERE}.schema",
+    tensors=f"{HERE}.tensors:SnowdoniaTensors",
     commands={"solo": f"{HERE}.terminal.solo"},
     bench=Bench(
         tables=(("snowdonia", 4),),

@@ -55,22 +55,40 @@ def add_claims(s: State, moves: vec[i64]) -> vec[i64]:
     if colored_only:
         plain = NO_LOCOS + GREY
         moves = add_grey(s, me, best, 0, starts[plain], starts[plain + 1], moves)
-    way = FERRIES
+    if len(starts) > FERRIES + 1:
+        moves = add_special(s, me, best, pairs, colored, moves)
+    return moves
+
+
+def add_special(s: State, me: i64, best: i64, pairs: i64, colored: i64, moves: vec[i64]) -> vec[i64]:
+    """Claims of ferries, and of tracks on which any few cards stand for one; the payments are worked out once a sort.
+
+    The hand has at most `best` cards of a colour, so many `pairs`, and so many `colored` cards.
+    """
+    board = s.board
+    hands = s.hands
+    starts = board.way_start
+    base = s.to_move * KINDS
+    locos = hands[base + LOCO]
+    symbols = locos + pairs if board.pair_for_symbol else locos
     purse: Purse | None = None
-    while way + 1 < len(starts):
+    for way in range(FERRIES, len(starts) - 1):
         at = starts[way]
         end = starts[way + 1]
-        track = s.board.sorted[at]
-        if s.board.takes_any_cards(track):
-            wanted = s.board.color[track]
+        track = board.sorted[at]
+        length = board.length[track]
+        if length > s.wagons[s.to_move] or length > colored + locos:
+            continue
+        if board.takes_any_cards(track):
+            wanted = board.color[track]
             held = best if wanted == GREY else hands[base + wanted]
-            if reaches(s.board, track, held, colored, locos) and any_open(s, me, at, end):
+            if reaches(board, track, held, colored, locos) and any_open(s, me, at, end):
                 if purse is None:
                     purse = Purse(hands, base)
-                moves = add_choices(s, me, purse, at, end, moves)
-        else:
-            moves = add_ferries(s, me, best + locos, pairs + locos, at, end, moves)
-        way += 1
+                moves = add_paid(s, me, choices(s, track, purse), at, end, moves)
+        elif board.symbols[track] <= symbols and length - board.symbols[track] <= best + locos:
+            if any_open(s, me, at, end):
+                moves = add_paid(s, me, ferry_payments(board.ferry(track), hands, base), at, end, moves)
     return moves
 
 
@@ -133,29 +151,6 @@ def add_grey(s: State, me: i64, best: i64, locos: i64, at: i64, end: i64, moves:
                 moves = append(moves, unpaid + n * ONE_LOCO_PAID)
         at += 1
     return moves
-
-
-def add_ferries(s: State, me: i64, plain: i64, symbols: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
-    """Claims of one sort of ferry; its payments are worked out once for all tracks of the sort.
-
-    A hand pays at most so many `plain` spaces, and so many `symbols`.
-    """
-    board = s.board
-    sample = board.sorted[at]
-    length = board.length[sample]
-    if length > s.wagons[s.to_move] or board.symbols[sample] > symbols or length - board.symbols[sample] > plain:
-        return moves
-    if not any_open(s, me, at, end):
-        return moves
-    return add_paid(s, me, ferry_payments(board.ferry(sample), s.hands, s.to_move * KINDS), at, end, moves)
-
-
-def add_choices(s: State, me: i64, purse: Purse, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
-    """Claims of one sort of track on which any few cards stand for one."""
-    sample = s.board.sorted[at]
-    if s.board.length[sample] > s.wagons[s.to_move]:
-        return moves
-    return add_paid(s, me, choices(s, sample, purse), at, end, moves)
 
 
 def reaches(board: Board, track: i64, held: i64, colored: i64, locos: i64) -> bool:

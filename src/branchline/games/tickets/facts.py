@@ -94,6 +94,8 @@ def closed(s: State, seat: i64) -> dict[str, Closed]:
                 out[s.board.track_ids[track]] = "twin-closed"
             elif seat != NOBODY and not has(seats, seat):
                 out[s.board.track_ids[track]] = "own-twin"
+            elif seat != NOBODY and s.board.length[track] > s.wagons[seat]:
+                out[s.board.track_ids[track]] = "wagons"
     return out
 
 

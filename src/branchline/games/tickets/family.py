@@ -24,6 +24,7 @@ FAMILY = Family(
     },
     best="planner",
     levels={"easy": "careless:0.5@greedy", "medium": "path", "hard": "planner", "expert": "mcts:1s"},
+    arrange=f"{HERE}.arrange:arrange",
     screen=f"{HERE}.terminal:make_screen",
     examples={
         "play": (
@@ -51,6 +52,7 @@ FAMILY = Family(
     },
     study=f"{HERE}.study:STUDY",
     schema=f"{HERE}.schema",
+    tensors=f"{HERE}.tensors:TicketTensors",
     bench=Bench(
         tables=(("usa", 3), ("switzerland", 2), ("northern-lights", 4)),
         searches=(("switzerland", 2), ("northern-lights", 2), ("usa", 2)),

@@ -24,7 +24,7 @@ Source = Literal[
     "passengers",
     "longest-path",
 ]
-Closed = Literal["own-twin", "twin-closed"]
+Closed = Literal["own-twin", "twin-closed", "wagons"]
 
 
 # -- the view --------------------------------------------------------------------------------------
@@ -195,7 +195,8 @@ class Facts(TypedDict):
         dict[str, Closed],
         Meta(
             description="Unclaimed tracks that can never be claimed any more, and why: `own-twin`: not by this seat, "
-            "which has a parallel one; `twin-closed`: by nobody, since enough of its group are taken."
+            "which has a parallel one; `twin-closed`: by nobody, since enough of its group are taken; `wagons`: not by "
+            "this seat, which has too few wagons left."
         ),
     ]
     ways: Annotated[

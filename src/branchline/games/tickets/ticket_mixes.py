@@ -50,11 +50,11 @@ def announce(s: State, seat: i64, mix: i64) -> None:
 def draw_of_mix(s: State, seat: i64, already: i64) -> i64:
     """Draw the next ticket of a seat's mix: the short ones come first."""
     deck = SHORT if already < short_in(s.mix[seat]) else LONG
+    on_top = s.deck_left[deck]
+    for at in range(s.under_at, len(s.under)):
+        if s.board.ticket_deck[s.under[at]] == deck:
+            on_top -= 1
     s.deck_left[deck] -= 1
-    on_top: i64 = 0
-    for ticket in range(s.board.tickets()):
-        if s.ticket_at[ticket] == ON_TOP and s.board.ticket_deck[ticket] == deck:
-            on_top += 1
     return draw_unseen(s, deck, on_top) if on_top > 0 else draw_under(s, deck)
 
 

@@ -171,19 +171,21 @@ def options_of(map: MapFile) -> tuple[Option, ...]:
     if len(map.rules.wagons_choices) > 1:
         options.append(Option("wagons", map.rules.wagons, map.rules.wagons_choices))
     if len(map.rules.flush_choices) > 1:
-        options.append(Option("flush_at", map.rules.flush_at, map.rules.flush_choices))
+        options.append(Option("flush_at", map.rules.flush_at, map.rules.flush_choices, group="house"))
     if map.rules.any_three_pay_symbol and any(track.ferry for track in map.tracks.values()):
-        options.append(Option("three_cards_on_plain", map.rules.three_cards_on_plain, (True, False)))
+        options.append(Option("three_cards_on_plain", map.rules.three_cards_on_plain, (True, False), group="expert"))
     if map.rules.unequal_pairs_are_doubles is not None:
-        options.append(Option("unequal_pairs_are_doubles", map.rules.unequal_pairs_are_doubles, (True, False)))
+        options.append(
+            Option("unequal_pairs_are_doubles", map.rules.unequal_pairs_are_doubles, (True, False), group="expert")
+        )
     if map.rules.passenger_colors:
         options.append(Option("passengers", "on", ("on", "off")))
-    options.append(Option("draw_row_when_deck_empty", False, (False, True)))
-    options.append(Option("may_stop_after_one", False, (False, True)))
+    options.append(Option("draw_row_when_deck_empty", False, (False, True), group="house"))
+    options.append(Option("may_stop_after_one", False, (False, True), group="house"))
     if map.rules.goals_in_play and any(goal.metric == "countries" for goal in map.goals.values()):
-        options.append(Option("rail_empire", "ends", ("ends", "crossings")))
+        options.append(Option("rail_empire", "ends", ("ends", "crossings"), group="expert"))
     if "holder" in map.rules.tie_break:
-        options.append(Option("tie_break_path", "holder", ("holder", "length")))
+        options.append(Option("tie_break_path", "holder", ("holder", "length"), group="expert"))
     return tuple(options)
 
 

@@ -32,7 +32,8 @@ async def think(registry: TableRegistry, table: LiveTable) -> None:
                     return
                 version, game = table.version, GameSoFar.of(table)
             registry.tell_thinking(table, question.seat)
-            chosen = await choice(registry, table, game, question, errand_for(table))
+            with registry.metrics.bots.time():
+                chosen = await choice(registry, table, game, question, errand_for(table))
             try:
                 reason = msgspec.json.encode(chosen.reason).decode()
                 await playing.play(registry, table, question.seat, chosen.move, version, None, reason)

@@ -50,7 +50,7 @@ from branchline.server.settings import Settings
 from branchline.server.store.engines import cause_of
 from branchline.server.store.store import Store
 from branchline.server.supervisor import Supervisor
-from branchline.server.tables import clocks, pg_notify
+from branchline.server.tables import announcements, clocks, pg_notify, retention
 from branchline.server.tables.table_registry import TableRegistry
 from branchline.tables import Answer, Refused
 from branchline.version import __version__
@@ -68,7 +68,7 @@ REFUSALS = {
 
 def refused(request: Asker, error: Refused) -> Response[Answer]:
     """Answer with a refusal."""
-    request.app.state.metrics.refused[error.key] += 1
+    request.app.state.metrics.refused.labels(error.key).inc()
     return Response(error.answer(language_of(request)), status_code=status_of(error))
 
 
@@ -112,6 +112,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     store = Store(settings.database)
     workers = WorkerPool(settings.bot_workers, settings.bot_seconds)
     registry = app.state.registry = TableRegistry(settings, store, workers)
+    registry.metrics = app.state.metrics
+    app.state.metrics.watch(registry)
     maps = app.state.maps = MapOffice(settings, store)
     store.start()
     notifier = app.state.notifier = Notifier(
@@ -122,6 +124,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     supervisor.start("clocks", lambda: clocks.run(registry))
     supervisor.start("notifier", notifier.run)
     supervisor.start("presence", registry.presence.run)
+    supervisor.start("announcements", lambda: announcements.run(registry))
+    supervisor.start("retention", lambda: retention.run(registry))
     if not store.is_sqlite:
         supervisor.start("notices", lambda: pg_notify.run(registry))
     try:
@@ -136,7 +140,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 def make_app(settings: Settings) -> Middleware:
     """Return the application inside its middleware. The database must be ready, see `migrate.prepare`."""
-    metrics, budgets = Metrics(), Budgets(settings.limits)
+    metrics, budgets = Metrics(settings.bot_seconds), Budgets(settings.limits)
     routes = [
         *guest_routes.ROUTES,
         *notification_routes.ROUTES,

@@ -10,6 +10,8 @@ from branchline.tables import Clock
 from branchline.tables.wire import Count, Key, MoveText, SeatNumber, SeatTold
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Entropy = Annotated[str, Meta(pattern=r"^([0-9a-f]{32}|[0-9a-f]{64}|)$")]
+PromisedId = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22}|)$")]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
@@ -52,7 +54,10 @@ class Token(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to open. Every seat is `me`, `open`, or a kind of bot (see `/api/titles`)."""
+    """A table to open. Every seat is `me`, `open`, or a kind of bot (see `/api/titles`).
+
+    `names` are those of people who play at my device, seat by seat; where one is empty or missing, it is mine.
+    """
 
     title: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[BotName], Meta(min_length=1, max_length=9)]
@@ -65,6 +70,25 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """The text of a file that corrects a built-in title."""
     public: bool = False
     clock: Clock = Clock()
+    names: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=9)] = []
+    id: PromisedId = ""
+    """The id of a promise, so that the commitment was there before my entropy."""
+    entropy: Entropy = ""
+    """Random bytes of my own for the shuffle, in hexadecimal digits."""
+
+
+class Promise(Struct):
+    """A table that is not open yet: its id, and the commitment to the secret behind its shuffle. Keep that."""
+
+    id: str
+    commitment: str
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    """The promise of another game, and what I add to its shuffle, should I be the first to ask for it."""
+
+    id: PromisedId = ""
+    entropy: Entropy = ""
 
 
 class TableId(Struct):
@@ -77,6 +101,8 @@ class Sit(Struct, forbid_unknown_fields=True):
     """Which open seat to take; the first if none is named."""
 
     seat: SeatNumber | None = None
+    entropy: Entropy = ""
+    """Random bytes of my own for the shuffle; the table's commitment was there before."""
 
 
 class Seated(Struct):
@@ -104,6 +130,13 @@ class MoveTry(Struct, forbid_unknown_fields=True):
     move: MoveText
     version: Count
     key: Key
+
+
+class ReportMade(Struct, forbid_unknown_fields=True):
+    """What operators should know of a table, and of whom, if it is about a player."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    seat: SeatNumber | None = None
 
 
 class Made(Struct):
@@ -144,6 +177,8 @@ class OptionTold(Struct):
     name: str
     label: str
     about: str
+    group: str
+    """Who should be shown it: `usual`, `house` (rules of one's own) or `expert`."""
     default: Any
     values: list[OptionValue]
     when: list[dict[str, list[Any]]]
@@ -162,6 +197,10 @@ class TitleTold(Struct):
     most_players: int
     options: list[OptionTold]
     bots: list[str]
+    guided: bool
+    """Whether there is a guided first game."""
+    rules: bool
+    """Whether its rules can be read."""
 
 
 class Health(Struct):

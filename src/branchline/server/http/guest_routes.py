@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from branchline.server.http.auth import COOKIE, known_guest, registry_of, token_of
 from branchline.server.http.bodies import GuestChange, Me, NewGuest, NewToken, Token
-from branchline.server.store import guests
+from branchline.server.store import guests, operators
 from branchline.server.store.guests import TokenTold
 from branchline.server.store.models import GuestRow
 from branchline.server.tables.table_registry import TableRegistry
@@ -66,6 +66,16 @@ async def leave(request: Asker, state: State) -> Response[None]:
     return Response(None, cookies=[cookie(registry, "", 0)], status_code=204)
 
 
+@delete("/api/me", status_code=204)
+async def forget(request: Asker, state: State) -> Response[None]:
+    """Delete me with everything personal: name, tokens, calls, what I said. Bots play on in my seats."""
+    registry = registry_of(state)
+    guest = await known_guest(request, registry)
+    for id in await operators.delete_guest(registry.store, guest.id, registry.now()):
+        await registry.hear_notice(id)
+    return Response(None, cookies=[cookie(registry, "", 0)], status_code=204)
+
+
 @get("/api/me/tokens")
 async def my_tokens(request: Asker, state: State) -> list[TokenTold]:
     """My tokens: browsers, programs, links for other devices."""
@@ -104,4 +114,4 @@ async def move_in(data: JSONBody[Token], state: State) -> Response[Me]:
     return Response(told(guest), cookies=[cookie(registry, token)])
 
 
-ROUTES = [me, become, rename, leave, my_tokens, new_token, revoke, move_out, move_in]
+ROUTES = [me, become, rename, leave, forget, my_tokens, new_token, revoke, move_out, move_in]

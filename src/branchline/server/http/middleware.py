@@ -52,6 +52,13 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 
+PREFLIGHT = [
+    (b"access-control-allow-methods", b"GET, POST, PUT, DELETE"),
+    (b"access-control-allow-headers", b"authorization, content-type, accept-language"),
+    (b"access-control-max-age", b"86400"),
+]
+"""What a page of a named origin may ask."""
+
 
 def header(scope: Scope, name: bytes) -> str:
     """A header of a request; empty if it is not there."""
@@ -108,6 +115,14 @@ class Middleware:
         except ValueError:  # no address at all
             return False
 
+    def sharing(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """What lets a page of another origin read the answer, if the operator named it."""
+        origin = header(scope, b"origin")
+        if origin not in self.settings.origins:
+            return []
+        named = [(b"access-control-allow-origin", origin.encode("latin-1")), (b"vary", b"origin")]
+        return [*named, (b"access-control-allow-credentials", b"true")]
+
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check and answer an HTTP request."""
         began = time.perf_counter()
@@ -117,18 +132,21 @@ class Middleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *HEADERS, *self.sharing(scope)]
             await send(message)
 
         try:
             refused = self.refusal(scope)
-            if refused is None:
+            if refused is None and scope["method"] == "OPTIONS" and self.sharing(scope):
+                await send_with_headers({"type": "http.response.start", "status": 204, "headers": PREFLIGHT})
+                await send_with_headers({"type": "http.response.body", "body": b"", "more_body": False})
+            elif refused is None:
                 await self.app(scope, receive, send_with_headers)
             else:
                 await answer(refused, scope, send_with_headers)
         finally:
             seconds = time.perf_counter() - began
-            self.metrics.requests[status // 100] += 1
+            self.metrics.requests.labels(f"{status // 100}xx").observe(seconds)
             facts = {"method": scope["method"], "area": area(scope["path"]), "status": status}
             log.info("request", extra={"facts": facts | {"ms": round(1000 * seconds, 1)}})
 
@@ -163,7 +181,7 @@ class Middleware:
             await send({"type": "websocket.close", "code": 1008, "reason": refused.key})
             return
         self.connections[client] += 1
-        self.metrics.connections += 1
+        self.metrics.connections.inc()
         line = WebSocketLine(send)
         try:
             await self.app(scope, receive, line.send)
@@ -171,7 +189,7 @@ class Middleware:
             log.exception("a connection failed")
             await line.send({"type": "websocket.close", "code": 1011, "reason": "failure"})
         finally:
-            self.metrics.connections -= 1
+            self.metrics.connections.dec()
             self.connections[client] -= 1
             if not self.connections[client]:
                 del self.connections[client]

@@ -27,6 +27,7 @@ PAGES = [
     "/review",
     "/rules/{title:str}",
     "/learn/{title:str}",
+    "/how/{title:str}",
     "/studio",
     "/maps/{map_id:str}",
 ]

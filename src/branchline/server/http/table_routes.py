@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
+from branchline.core.game import commitment
 from branchline.core.record import Record
 from branchline.server.bots import bot_turns
 from branchline.server.http.auth import known_guest, language_of, registry_of, seat_of, usual_seat, visitor_of
 from branchline.server.http.bodies import (
+    Again,
     BotWish,
     Leave,
     Made,
     MoveTry,
     NewTable,
+    Promise,
+    ReportMade,
     Seated,
     Sit,
     TableId,
@@ -24,15 +29,17 @@ from branchline.server.http.bodies import (
 )
 from branchline.server.http.errands import work_errand
 from branchline.server.maps import MapOffice
-from branchline.server.store import queries
-from branchline.server.store.models import FileRow, GuestRow, TableRow
-from branchline.server.tables import playing, seating
+from branchline.server.store import operators, queries
+from branchline.server.store.models import FileRow, GuestRow, Report, TableRow
+from branchline.server.tables import playing, promises, seating
 from branchline.server.tables.live_table import LiveTable
 from branchline.shelf import file_titles
 from branchline.tables import Place, Refused
 from branchline.tables.messages import Onlooker, table_told
+from branchline.tables.seating import place_at
 from branchline.tables.wire import SeatTold, TableTold
 
+log = logging.getLogger("branchline.server")
 Asker = Request[None, None, State]
 Link = FromPath[str]
 """A table's id, which is its link."""
@@ -92,7 +99,17 @@ async def open_table(data: JSONBody[NewTable], request: Asker, state: State) -> 
     guest = await known_guest(request, registry)
     file = await file_for(data, request, state, guest)
     id = await seating.open_table(
-        registry, guest, data.title, data.options, data.seats, public=data.public, clock=data.clock, file=file
+        registry,
+        guest,
+        data.title,
+        data.options,
+        data.seats,
+        public=data.public,
+        clock=data.clock,
+        id=data.id,
+        entropy=data.entropy,
+        names=data.names,
+        file=file,
     )
     return TableId(id)
 
@@ -110,6 +127,13 @@ async def file_for(data: NewTable, request: Asker, state: State, guest: GuestRow
         return await office.known(data.map_id, data.title)
     errand = work_errand(state, guest)
     return await office.admit(data.title, data.map or data.data, language_of(request), errand)
+
+
+@post("/api/promises")
+async def promise(state: State) -> Promise:
+    """Promise a table: the secret of its shuffle is fixed from now on, before anybody adds to it."""
+    id = promises.new_id()
+    return Promise(id, commitment(await promises.secret_of(registry_of(state), id)))
 
 
 @get("/api/tables/{table_id:str}")
@@ -139,7 +163,7 @@ async def sit(table_id: Link, data: JSONBody[Sit], request: Asker, state: State)
     registry = registry_of(state)
     guest = await known_guest(request, registry)
     table = await registry.open(table_id)
-    return Seated(await seating.sit_down(registry, table, guest, data.seat))
+    return Seated(await seating.sit_down(registry, table, guest, data.seat, data.entropy))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=204)
@@ -172,11 +196,24 @@ async def move(table_id: Link, data: JSONBody[MoveTry], request: Asker, state: S
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(table_id: Link, request: Asker, state: State) -> TableId:
+async def rematch(table_id: Link, data: JSONBody[Again | None], request: Asker, state: State) -> TableId:
     """Another game with the same seats; everybody who asks gets the same table."""
     registry = registry_of(state)
     guest = await known_guest(request, registry)
-    return TableId(await seating.rematch(registry, await registry.open(table_id), guest))
+    table, wish = await registry.open(table_id), data or Again()
+    return TableId(await seating.rematch(registry, table, guest, wish.id, wish.entropy))
+
+
+@post("/api/tables/{table_id:str}/reports", status_code=204)
+async def report(table_id: Link, data: JSONBody[ReportMade], request: Asker, state: State) -> None:
+    """Tell the operators of something that is not right here."""
+    registry = registry_of(state)
+    guest = await known_guest(request, registry)
+    table = await registry.open(table_id)
+    if data.seat is not None:
+        place_at(table, data.seat)
+    await operators.add_report(registry.store, Report(table.id, guest.id, data.seat, registry.now(), data.text))
+    log.warning("a table was reported", extra={"facts": {"table": table.id[:6]}})
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
@@ -206,6 +243,7 @@ def notes(table: LiveTable, seat: int | None) -> str:
 ROUTES = [
     public_tables,
     my_tables,
+    promise,
     open_table,
     look,
     sit,
@@ -213,5 +251,6 @@ ROUTES = [
     seat_bot,
     move,
     rematch,
+    report,
     record,
 ]

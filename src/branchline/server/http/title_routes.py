@@ -10,9 +10,11 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 import branchline as bl
+from branchline import ledger
 from branchline.core.text import LANGUAGES, bundle, say, text_files
 from branchline.core.title import Option, Title
-from branchline.server.http.auth import language_of, registry_of
+from branchline.guides import guides
+from branchline.server.http.auth import language_of
 from branchline.server.http.bodies import Health, OptionTold, OptionValue, TitleTold
 from branchline.server.metrics import Metrics
 from branchline.server.readiness import Readiness
@@ -42,13 +44,15 @@ def title_told(title: Title, language: str) -> TitleTold:
         most_players=title.most_players,
         options=[option_told(option, language) for option in title.options],
         bots=kinds_of_bots(title),
+        guided=title.id in guides(),
+        rules=bool(ledger.rules_of(title)),
     )
 
 
 def about(title: Title, language: str) -> str:
     """A sentence about a title, if its family has one."""
     key = f"title-{title.id}"
-    return say(language, f"{key}.about") if "about" in bundle(language).get_message(key).attributes else ""
+    return say(language, f"{key}.about") if "about" in bundle(language).attributes(key) else ""
 
 
 def option_told(option: Option, language: str) -> OptionTold:
@@ -58,6 +62,7 @@ def option_told(option: Option, language: str) -> OptionTold:
         name=option.name,
         label=say(language, key),
         about=say(language, f"{key}.about"),
+        group=option.group,
         default=option.default,
         values=[OptionValue(value, value_label(key, value, language)) for value in option.values],
         when=[{name: list(values) for name, values in condition.items()} for condition in option.when],
@@ -66,7 +71,7 @@ def option_told(option: Option, language: str) -> OptionTold:
 
 def value_label(key: str, value: Any, language: str) -> str:
     """Return a value's label: its own text if there is one, else one shared by all options; numbers as they are."""
-    if isinstance(value, str) and value in bundle(language).get_message(key).attributes:
+    if isinstance(value, str) and value in bundle(language).attributes(key):
         return say(language, f"{key}.{value}")
     if isinstance(value, bool | str):
         return say(language, f"server-value-{str(value).lower()}")
@@ -111,7 +116,7 @@ async def health(state: State) -> Response[Health]:
 async def metrics(state: State) -> str:
     """Metrics for Prometheus."""
     metrics: Metrics = state.metrics
-    return metrics.text(registry_of(state))
+    return metrics.text()
 
 
 ROUTES = [titles, texts, live_schema, alive, health, metrics]

@@ -23,6 +23,7 @@ from branchline.server.logs import client
 from branchline.server.metrics import Metrics
 from branchline.server.store import queries
 from branchline.server.store.engines import cause_of
+from branchline.server.store.guests import check_may_talk
 from branchline.server.store.models import GuestRow
 from branchline.server.tables import playing, undoing
 from branchline.server.tables.live_table import LiveTable
@@ -193,7 +194,7 @@ class TableConnection:
         """Answer with a refusal."""
         if refused.key in ("bad-request", "too-fast"):
             self.bad += 1
-        self.metrics.refused[refused.key] += 1
+        self.metrics.refused.labels(refused.key).inc()
         self.tell(No(key, refused.answer(self.language)))
 
     async def act(self, message: FromClient) -> None:
@@ -234,12 +235,13 @@ class TableConnection:
         """Add a line of chat; refused for unknown visitors."""
         if self.guest is None:
             raise Refused("no-identity")
+        await check_may_talk(self.registry.store, self.guest.id)
         clean = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
         if not clean:
             raise Refused("bad-request")
         seat = self.subscriber.seat
         line = talk_line(self.registry, "chat", self.table.seats[seat] if seat is not None else None, clean)
-        line.name = self.guest.name
+        line.name, line.guest = self.guest.name, self.guest.id
         await queries.add_talk(self.registry.store, self.table.id, line)
         async with self.table.lock:
             await self.registry.hear_talk(self.table)

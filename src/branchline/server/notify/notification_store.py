@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, exists, func, insert, select, text, update
+from sqlalchemy import Connection, and_, delete, exists, func, insert, select, update
 
 from branchline.server.notify.push import new_key
+from branchline.server.store.keys import lasting_key
 from branchline.server.store.models import GuestRow, Way
-from branchline.server.store.schema import guests, keys, seats, tables, ways
+from branchline.server.store.schema import guests, seats, tables, ways
 from branchline.server.store.store import Store
 from branchline.tables import Refused
 
@@ -19,22 +20,11 @@ MOST_FAILURES = 10
 TAKEN_FOR = 60.0
 """Seconds after which a call is tried again that a process took and never finished."""
 PUSH_KEY = "push"
-FIRST_KEY = text("INSERT INTO keys (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 
 
 async def push_key(store: Store) -> bytes:
     """The server's own key for Web Push: made by the first process that asks, then the same for ever."""
-    fresh = new_key()
-
-    def first(connection: Connection) -> bytes:
-        wanted = select(keys.c.value).where(keys.c.name == PUSH_KEY)
-        kept: bytes | None = connection.execute(wanted).scalar_one_or_none()
-        if kept is None:
-            connection.execute(FIRST_KEY, {"name": PUSH_KEY, "value": fresh})
-            kept = connection.execute(wanted).scalar_one()
-        return kept
-
-    return await store.write(first)
+    return await lasting_key(store, PUSH_KEY, new_key())
 
 
 async def ways_of(store: Store, guest: str) -> list[Way]:

@@ -87,7 +87,7 @@ class Notifier:
             async with self._room:
                 status = await self.post(way, call)
             if 200 <= status < 300:
-                self.metrics.called += 1
+                self.metrics.calls.labels("arrived").inc()
                 if way.failures:
                     await notification_store.note_failures(self.registry.store, way, 0)
                 return True
@@ -96,7 +96,7 @@ class Notifier:
                 return False
             if 300 <= status < 500 and status != 429:
                 break
-        self.metrics.not_called += 1
+        self.metrics.calls.labels("failed").inc()
         await notification_store.note_failures(self.registry.store, way, way.failures + 1)
         return False
 

@@ -100,6 +100,11 @@ class CommitQueue:
         """Whether moves are committed."""
         return self._task is not None and not self._task.done()
 
+    @property
+    def waiting(self) -> int:
+        """How many moves wait for the next commit."""
+        return self._waiting.qsize()
+
     async def stop(self) -> None:
         """Commit what is waiting, then stop."""
         await self._waiting.join()

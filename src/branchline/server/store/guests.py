@@ -128,7 +128,7 @@ async def _holder(store: Store, token: str) -> tuple[GuestRow, str]:
     if not token.isprintable():
         raise Refused("bad-token")
     wanted = (
-        select(guests.c.id, guests.c.name, guests.c.language, tokens.c.hash, tokens.c.kind, tokens.c.expires)
+        select(guests, tokens.c.hash, tokens.c.kind, tokens.c.expires)
         .join(tokens, tokens.c.guest == guests.c.id)
         .where(tokens.c.id == id)
     )
@@ -136,7 +136,16 @@ async def _holder(store: Store, token: str) -> tuple[GuestRow, str]:
     kept = row.hash if row is not None else bytes(32)
     if not hmac.compare_digest(kept, hash_of(secret)) or row is None:
         raise Refused("bad-token")
+    if row.banned:
+        raise Refused("banned")
     return GuestRow(row.id, row.name, row.language), row.kind
+
+
+async def check_may_talk(store: Store, guest: str) -> None:
+    """Raises Refused for somebody who is muted or banned, or has been deleted."""
+    wanted = select(guests.c.id).where(guests.c.id == guest, ~guests.c.muted, ~guests.c.banned)
+    if await store.read(lambda connection: connection.execute(wanted).one_or_none()) is None:
+        raise Refused("muted")
 
 
 async def move_in(store: Store, token: str, now: float) -> tuple[GuestRow, str]:

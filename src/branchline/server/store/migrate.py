@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from branchline.core.errors import BadOption
 from branchline.server.store.engines import cause_of
 from branchline.server.store.store import Store
+from branchline.version import __version__
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -36,6 +37,7 @@ async def prepare(url: str, *, shared: bool = False) -> None:
     try:
         if store.is_sqlite:
             check_file(store.url)
+        await check_not_newer(store)
         if store.is_sqlite or shared:
             await migrate(store)
         elif not await is_current(store):
@@ -44,6 +46,32 @@ async def prepare(url: str, *, shared: bool = False) -> None:
         raise BadOption(f"the database cannot be used: {cause_of(error)}") from None
     finally:
         await store.stop()
+
+
+async def check_not_newer(store: Store) -> None:
+    """Refuses a database that a newer version of the program has used: it would be read wrongly, or not at all."""
+    found = await store.read(lambda connection: MigrationContext.configure(connection).get_current_revision())
+    known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
+    if found is not None and found not in known:
+        raise BadOption(
+            f"the database was last used by a newer version of Branchline (schema {found}, this is {__version__}): "
+            "run that version, or restore the backup from before the update"
+        )
+
+
+def backup(url: str, target: Path) -> None:
+    """Copy a SQLite database as it is at one moment, while a server may be using it."""
+    if target.exists():
+        raise BadOption(f"{target} is there already")
+    source = sqlite3.connect(make_url(url).database or "")
+    copy = sqlite3.connect(target)
+    try:
+        source.backup(copy)
+    except sqlite3.Error as error:
+        raise BadOption(f"the database cannot be copied: {cause_of(error)}") from None
+    finally:
+        copy.close()
+        source.close()
 
 
 def check_file(url: str) -> None:

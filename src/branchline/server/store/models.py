@@ -20,6 +20,16 @@ class GuestRow(Struct):
     language: str
 
 
+class Report(Struct):
+    """What a player reports to the operators."""
+
+    table: str
+    guest: str | None
+    seat: int | None
+    at: float
+    text: str
+
+
 class Way(Struct):
     """A way to call a guest: a browser by Web Push, or an address of theirs by a webhook."""
 
@@ -99,3 +109,5 @@ class TalkRow(Struct):
     seat: int | None
     name: str
     text: str
+    guest: str | None = None
+    """Who said it; never told."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -185,9 +185,11 @@ async def _listed(
 
 
 async def add_table(store: Store, table: TableRow, sitting: Sequence[Place], after: str | None) -> bool:
-    """Write a new table; false if it is the rematch of a table that has one already."""
+    """Write a new table; false if its id is taken, or if it is the rematch of a table that has one already."""
 
     def write(connection: Connection) -> bool:
+        if connection.execute(select(tables.c.id).where(tables.c.id == table.id)).one_or_none() is not None:
+            return False
         if after is not None:
             first = update(tables).where(tables.c.id == after, tables.c.rematch.is_(None)).values(rematch=table.id)
             if connection.execute(first).rowcount != 1:
@@ -199,8 +201,11 @@ async def add_table(store: Store, table: TableRow, sitting: Sequence[Place], aft
     return await store.write(write, after or "")
 
 
-async def change_seat(store: Store, id: str, old: Place, new: Place, line: TalkRow) -> bool:
-    """Change a seat; false if it has changed meanwhile."""
+OnceFull = Callable[[TableRow, list[Place]], dict[str, Any]]
+
+
+async def change_seat(store: Store, id: str, old: Place, new: Place, line: TalkRow, once_full: OnceFull) -> bool:
+    """Change a seat; false if it has changed meanwhile. `once_full` says what becomes of a table without free seats."""
     same = and_(
         seats.c.table == id,
         seats.c.number == old.number,
@@ -210,9 +215,13 @@ async def change_seat(store: Store, id: str, old: Place, new: Place, line: TalkR
     )
 
     def write(connection: Connection) -> bool:
+        connection.execute(select(tables.c.id).where(tables.c.id == id).with_for_update())  # one change at a time
         if connection.execute(update(seats).where(same).values(msgspec.structs.asdict(new))).rowcount != 1:
             return False
         connection.execute(insert(talk), talk_values(id, line))
+        found = read_table(connection, id)
+        if found is not None and all(seat.kind != "open" for seat in found[1]):
+            connection.execute(update(tables).where(tables.c.id == id).values(once_full(*found)))
         return True
 
     return await store.write(write, id)

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
     true,
 )
@@ -44,6 +45,8 @@ guests = Table(
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
     Column("call_in_page", Boolean, nullable=False, server_default=true()),
+    Column("banned", Boolean, nullable=False, server_default=false()),  # may not come in
+    Column("muted", Boolean, nullable=False, server_default=false()),  # may not chat
 )
 
 keys = Table(
@@ -141,6 +144,7 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("bot", String(24), nullable=False),  # who plays for a bot's seat or stands in for a person
     Column("stand_in", Boolean, nullable=False),
+    Column("entropy", String(64), nullable=False, server_default=""),  # what its player added to the secret
 )
 
 entries = Table(
@@ -168,5 +172,17 @@ talk = Table(
     Column("kind", String(16), nullable=False),
     Column("seat", Integer),
     Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("guest", String(22)),  # who said it
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(22), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("guest", String(22)),  # who reports; nobody once they are deleted
+    Column("seat", Integer),  # whom, if it is about a player
+    Column("at", Float, nullable=False),
     Column("text", Text, nullable=False),
 )

@@ -36,6 +36,8 @@ async def tick(registry: TableRegistry) -> int:
 async def see_to(registry: TableRegistry, id: str) -> None:
     """Let a bot act at a table; if none must, the database was behind, and is told so."""
     table = await registry.open(id)
+    async with table.lock:
+        await registry.catch_up(table)  # what was done beside this process, by an operator for instance
     await seating.time_over(registry, table)
     async with table.lock:
         if table.thinking is None:

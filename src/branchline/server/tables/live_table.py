@@ -21,7 +21,7 @@ class LiveTable(Table):
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.thinking: asyncio.Task[None] | None = None
-        super().__init__(record_of(row), seats, id=row.id, clock=row.clock, opened=row.created, began=row.began)
+        super().__init__(record_of(row, seats), seats, id=row.id, clock=row.clock, opened=row.created, began=row.began)
         self.undo = row.undo
         self.audience = Audience(self)
         self.told = self.around_the_game()
@@ -34,6 +34,7 @@ class LiveTable(Table):
     def reload(self, row: TableRow, seats: list[Place], entries: list[Entry]) -> None:
         """Become what the database says."""
         self.row, self.seats, self.began = row, seats, row.began
+        self.record = record_of(row, seats)
         self.watched = False  # the past need not be told step by step
         self.begin()
         self.follow(entries)
@@ -56,11 +57,13 @@ class LiveTable(Table):
         return Standing(self.game.to_move, self.game.is_over, result_line(self.game), look_again, call_at)
 
 
-def record_of(row: TableRow) -> Record:
+def record_of(row: TableRow, seats: list[Place]) -> Record:
     """The beginning of a table's game."""
     record = Record(row.title, row.players, {name: str(value) for name, value in row.options.items()})
     record.data = row.data
     record.attachment = row.text
     record.secret = row.secret
+    if any(seat.entropy for seat in seats):
+        record.entropy = [bytes.fromhex(seat.entropy) for seat in seats]
     record.deal = row.deal
     return record

@@ -28,7 +28,8 @@ async def play(
 
     A move that was made under the same key before is not made again.
     """
-    return await registry.finish(_play(registry, table, seat, move, version, key, reason))
+    with registry.metrics.moves.time():
+        return await registry.finish(_play(registry, table, seat, move, version, key, reason))
 
 
 async def _play(

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Sequence
+from functools import partial
+from itertools import zip_longest
 from typing import Any
 
 from branchline.core.errors import BranchlineError
 from branchline.server.bots import bot_turns
 from branchline.server.errors import bad_choice
-from branchline.server.store import queries
+from branchline.server.store import guests, queries
 from branchline.server.store.files import load_file
 from branchline.server.store.models import FileRow, GuestRow, TableRow, TalkRow
-from branchline.server.tables.live_table import LiveTable
+from branchline.server.tables import promises
+from branchline.server.tables.live_table import LiveTable, record_of
 from branchline.server.tables.table_registry import TableRegistry
 from branchline.shelf import begin, same_title
 from branchline.tables import Clock, Place, Refused, seating
 from branchline.tables.seating import SeatChange
 from branchline.version import __version__
-
-
-def new_id() -> str:
-    """An id that nobody can guess: 128 random bits."""
-    return secrets.token_urlsafe(16)
 
 
 def talk_line(registry: TableRegistry, kind: str, seat: Place | None, text: str = "") -> TalkRow:
@@ -41,8 +39,11 @@ async def open_table(
     *,
     public: bool,
     clock: Clock,
+    names: Sequence[str] = (),
     file: FileRow | None = None,
     after: str | None = None,
+    id: str = "",
+    entropy: str = "",
 ) -> str:
     """Open a table with these seats; its id."""
     if await queries.unfinished_of(registry.store, host.id) >= registry.settings.limits.tables:
@@ -51,21 +52,26 @@ async def open_table(
         await check_bot_tables(registry, host)
     if (clock.mode == "none") != (clock.seconds == 0) or not 0 <= clock.seconds <= 7 * 24 * 3600:
         raise Refused("bad-choice", "A clock has from one second to a week.")
-    secret = secrets.token_bytes(32)
+    id = id or promises.new_id()
+    secret = await promises.secret_of(registry, id)
     try:
         played = same_title(title, file.text if file is not None else "")
         game = begin(played, len(seats), options, None, secret)
     except BranchlineError as error:
         raise bad_choice(error) from None
-    sitting = [seating.wished_place(number, wish, host.id, host.name, game.title) for number, wish in enumerate(seats)]
+    called = [guests.check_name(name or host.name) for name, _ in zip_longest(names, seats, fillvalue="")]
+    sitting = [
+        seating.wished_place(number, wish, host.id, called[number], game.title, entropy)
+        for number, wish in enumerate(seats)
+    ]
     now = registry.now()
     row = TableRow(
-        id=new_id(),
+        id=id,
         title=title,
         players=game.players,
         options=game.options,
         secret=secret,
-        deal=game.chance_of(0),
+        deal=[],
         host=host.id,
         public=public,
         clock=clock,
@@ -73,8 +79,8 @@ async def open_table(
         began=now if all(seat.kind != "open" for seat in sitting) else None,
         updated=now,
         version=0,
-        to_move=game.to_move,
-        over=game.is_over,
+        to_move=None,
+        over=False,
         result="",
         deadline=None,
         undo=None,
@@ -85,6 +91,8 @@ async def open_table(
         name=file.name if file is not None else "",
         text=file.text if file is not None else "",
     )
+    dealt = record_of(row, sitting).dealt()
+    row.deal, row.to_move = dealt.chance_of(0), dealt.to_move
     row.deadline = registry.look_again(LiveTable(row, sitting))
     if not await queries.add_table(registry.store, row, sitting, after):
         raise Refused("stale")
@@ -100,7 +108,9 @@ async def check_bot_tables(registry: TableRegistry, host: GuestRow) -> None:
         raise Refused("too-many-bot-tables", most=most)
 
 
-async def rematch(registry: TableRegistry, table: LiveTable, guest: GuestRow) -> str:
+async def rematch(
+    registry: TableRegistry, table: LiveTable, guest: GuestRow, new_id: str = "", entropy: str = ""
+) -> str:
     """A new table like this one, once for all who ask; people must sit down again, bots stay."""
     if not table.game.is_over:
         raise Refused("game-not-over")
@@ -109,14 +119,33 @@ async def rematch(registry: TableRegistry, table: LiveTable, guest: GuestRow) ->
     if table.row.rematch is not None:
         return table.row.rematch
     wishes = [wish_of(seat, guest) for seat in table.seats]
+    names = [seat.name if seat.guest == guest.id else "" for seat in table.seats]
     row = table.row
     file = await load_file(registry.store, row.file) if row.file else None
     id = await open_table(
-        registry, guest, row.title, row.options, wishes, public=row.public, clock=row.clock, file=file, after=row.id
+        registry,
+        guest,
+        row.title,
+        effective(row),
+        wishes,
+        public=row.public,
+        clock=row.clock,
+        names=names,
+        file=file,
+        after=row.id,
+        id=new_id,
+        entropy=entropy,
     )
     async with table.lock:
         await registry.catch_up(table)
     return id
+
+
+def effective(row: TableRow) -> dict[str, Any]:
+    """The options of a table without those that change nothing there, which older tables may have."""
+    title = same_title(row.title, row.text)
+    given = title.check_options(row.options)
+    return {option.name: given[option.name] for option in title.options if option.applies(row.players, given)}
 
 
 def wish_of(seat: Place, guest: GuestRow) -> str:
@@ -132,25 +161,41 @@ def wish_of(seat: Place, guest: GuestRow) -> str:
 async def make(registry: TableRegistry, table: LiveTable, change: SeatChange) -> None:
     """Write a seat change and tell it. The table's lock is held."""
     line = talk_line(registry, change.kind, change.new if change.new.kind != "open" else change.old)
-    changed = await queries.change_seat(registry.store, table.id, change.old, change.new, line)
+    first = table.row.began is None
+    once_full = partial(values_once_full, registry)
+    changed = await queries.change_seat(registry.store, table.id, change.old, change.new, line, once_full)
     await registry.catch_up(table)
     if not changed:
         raise Refused("seat-taken")
     if table.is_full:
-        first = table.began is None
-        if first:
-            table.sit(table.seats, registry.now())
         call_at = registry.call_at(table, change.new.guest) if first else table.row.call_at
         await queries.set_times(registry.store, table.id, table.began, registry.look_again(table), call_at)
         await registry.catch_up(table)
 
 
-async def sit_down(registry: TableRegistry, table: LiveTable, guest: GuestRow, number: int | None) -> int:
+def values_once_full(registry: TableRegistry, row: TableRow, sitting: list[Place]) -> dict[str, Any]:
+    """What a full table's row says after a seat changed, so that it goes on whatever becomes of this process.
+
+    With its last free seat taken a game is dealt, and begins: from the secret promised before anybody sat down
+    and from what each player added to it.
+    """
+    now = registry.now()
+    if row.began is not None:
+        return {"deadline": now}
+    game = record_of(row, sitting).dealt()
+    deal = " ".join(game.chance_of(0))
+    call_at = now + registry.settings.call_after
+    return {"deadline": now, "began": now, "call_at": call_at, "deal": deal, "to_move": game.to_move}
+
+
+async def sit_down(
+    registry: TableRegistry, table: LiveTable, guest: GuestRow, number: int | None, entropy: str = ""
+) -> int:
     """Take an open seat (the first, unless one is named), or take one's own back from a stand-in; its number."""
     async with table.lock:
         if number is None:
             number = seating.seat_to_take(table, guest.id)
-        change = seating.sit_down(table, guest.id, guest.name, number)
+        change = seating.sit_down(table, guest.id, guest.name, number, entropy)
         if change is None:
             return number
         await make(registry, table, change)

@@ -11,12 +11,15 @@ from itertools import groupby
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.core.errors import BranchlineError
 from branchline.server.bots.worker_pool import WorkerPool
+from branchline.server.metrics import Metrics
 from branchline.server.settings import Settings
 from branchline.server.steady_time import steady_time
 from branchline.server.store import queries
+from branchline.server.store.engines import cause_of
 from branchline.server.store.models import Standing, TableRow, TalkRow
 from branchline.server.store.store import Store
 from branchline.server.tables.live_table import LiveTable
@@ -52,6 +55,11 @@ class TableRegistry:
         self.moves: set[asyncio.Task[int]] = set()
         """Tasks that are awaited on closing: a move may be on the disk already."""
         self.closing = False
+        self.metrics = Metrics()
+        self.announced: TalkTold | None = None
+        """What the operators have to say; see `announcements`."""
+        self.shuffle_key: bytes | None = None
+        """What the secrets of tables follow from; see `promises`."""
         self.presence = Presence(self)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -165,7 +173,8 @@ class TableRegistry:
     def around(self, table: LiveTable, talk: list[TalkRow]) -> Surroundings:
         """What is told of a table beside its game."""
         row, here = table.row, self.presence.all_here(table)
-        return Surroundings(row.public, row.host, talk_told(talk), row.rematch, here, row.file)
+        lines = [*talk_told(talk), *([self.announced] if self.announced is not None else [])]
+        return Surroundings(row.public, row.host, lines, row.rematch, here, row.file)
 
     def leave(self, table: LiveTable, subscriber: Subscriber) -> None:
         """Remove a subscriber."""
@@ -187,6 +196,8 @@ class TableRegistry:
         """Tell everybody the whole table: after an undo, and at the end."""
         with self.telling(table):
             talk = await queries.talk_since(self.store, table.id, 0)
+            if talk:
+                table.last_talk = max(table.last_talk, talk[-1].id)
             for subscriber in table.subscribers:
                 self._tell_all(table, subscriber, 0, talk)
             table.told = table.around_the_game()
@@ -214,8 +225,12 @@ class TableRegistry:
     async def catch_up(self, table: LiveTable) -> None:
         """Read what was written to a table, here or by another process, and tell it. Its lock is held."""
         found = await queries.load_table(self.store, table.id)
-        if found is None:
+        if found is None:  # deleted meanwhile
+            self.abandon(table)
             raise Refused("no-table")
+        if found[0].deal != table.row.deal:  # the last free seat was taken: only now are the cards dealt
+            await self.read_again(table)
+            return
         await self.follow(table, await queries.entries_since(self.store, table.id, table.version))
         await self.hear_talk(table)
         self.seat_anew(table, *found)
@@ -327,8 +342,11 @@ class TableRegistry:
 
 def log_failure(task: asyncio.Task[None]) -> None:
     """Log why a background task ended, unless it was done or cancelled."""
-    if not task.cancelled() and task.exception() is not None:
-        log.error("a background task failed", exc_info=task.exception(), extra={"facts": {"task": task.get_name()}})
+    error = None if task.cancelled() else task.exception()
+    if isinstance(error, (Refused, SQLAlchemyError, OSError)):  # trouble with the database: the clocks try again
+        log.warning("work was given up for now", extra={"facts": {"cause": cause_of(error)}})
+    elif error is not None:
+        log.error("a background task failed", exc_info=error, extra={"facts": {"task": task.get_name()}})
 
 
 def talk_told(lines: list[TalkRow]) -> list[TalkTold]:

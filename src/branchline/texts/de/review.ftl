@@ -84,7 +84,11 @@ review-chart-round = Runde
 ## Fairer Zufall
 
 review-fair = Wurde fair gemischt?
-review-fair-about = Bevor die erste Karte ausgeteilt wurde, hat der Server eine geheime Zahl gewählt und ihren Fingerabdruck gezeigt. Aus dieser Zahl ergibt sich jede Karte und jedes Klötzchen dieser Partie. Jetzt ist die Zahl bekannt: Passt ihr Fingerabdruck zu dem vom Anfang, kann sie unterwegs niemand ausgetauscht haben.
+review-fair-about = Bevor die erste Karte ausgeteilt wurde, hat der Server eine geheime Zahl gewählt und ihren Fingerabdruck gezeigt. Aus ihr und den Zahlen, die die Browser der Spieler danach beigesteuert haben, ergibt sich jede Karte und jedes Klötzchen dieser Partie. Jetzt ist die Zahl bekannt: Passt ihr Fingerabdruck zu dem vom Anfang, kann sie unterwegs niemand ausgetauscht haben.
+review-fair-proven = Bewiesen: Der Server hat seine geheime Zahl festgelegt, bevor du Platz genommen hast, und die Zufallszahl deines Browsers ist mit eingemischt. Nicht bewiesen: dass niemand, der diesen Server betreibt, in die Karten gesehen oder unter anderem Namen den letzten Platz eingenommen hat.
+review-fair-unseen = Dieser Browser hat keine eigene Zahl eingemischt und kann deshalb nur zeigen, dass die geheime Zahl zum Fingerabdruck passt.
+review-fair-changed = So war es dir nicht versprochen: Der Fingerabdruck ist ein anderer, oder die Zahl deines Browsers fehlt.
+review-fair-yours = Die Zahl deines Browsers
 review-fair-promise = Fingerabdruck vom Anfang
 review-fair-secret = Geheime Zahl
 review-fair-check = Vergleichen

@@ -16,6 +16,17 @@ terminal-start-simulate = branchline simulate TITEL
 terminal-start-simulate-about = tausende zufällige Partien mit Statistik
 terminal-start-help = branchline -h
 terminal-start-help-about = alle Befehle
+terminal-no-server = Tische im Browser brauchen weitere Pakete: { $command }
+terminal-word-help = hilfe
+terminal-word-look = tisch
+terminal-word-more = mehr
+terminal-word-map = karte
+terminal-word-log = verlauf
+terminal-word-hint = tipp
+terminal-word-why = warum
+terminal-word-rules = regeln
+terminal-word-undo = rückgängig
+terminal-word-quit = ende
 terminal-yes = j
 terminal-no = n
 terminal-ask-resume = { $moves ->
@@ -126,6 +137,13 @@ terminal-sim-unfinished = Nach { $limit } Zügen noch nicht zu Ende
 terminal-sim-games = Partien je Sekunde
 terminal-sim-moves = Züge je Sekunde
 terminal-sim-pure = Die Regeln liefen als reines Python; kompiliert sind sie etwa 20-mal so schnell.
+terminal-dataset-written = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $rows ->
+    [one] { $rows } Entscheidung
+   *[other] { $rows } Entscheidungen
+}: { $file }
 
 ## Ein Spiel ohne eigenen Bildschirm
 

@@ -35,9 +35,11 @@ web-keys-single = Einzeltasten aktiv
 web-lobby-title = Was spielen wir?
 web-player-range = { $least }–{ $most } Personen
 web-how-many = Anzahl der Spieler
-web-seat-me = Ich, an diesem Gerät
+web-seat-me = An diesem Gerät
 web-seat-friend = Jemand anderes, per Link
 web-seat-bot = Bot, { $level }
+web-seat-name = Name an Platz { $n }
+web-seat-pass = Ihr gebt das Gerät zwischen den Zügen weiter; was deins ist, bleibt verdeckt.
 web-level-easy = leicht
 web-level-medium = mittel
 web-level-hard = schwer
@@ -45,15 +47,38 @@ web-level-expert = Experte
 web-friend-about = Du bekommst einen Link zum Teilen. Die Partie beginnt, wenn alle da sind.
 web-options = Optionen
 web-options-usual = Standard
+web-options-group-usual = Übliches
+    .about = Was man vor dem Spiel vereinbart.
+web-options-group-house = Hausregeln
+    .about = Anders als in der Anleitung.
+web-options-group-expert = Für Kenner
+    .about = Wie Regeln gelesen werden, die man verschieden lesen kann.
 web-options-changed = { $n ->
     [one] { $n } geändert
    *[other] { $n } geändert
 }
 web-play-now = Partie starten
 web-resume = Weiterspielen
+web-continue = Weiterspielen: { $title }
+web-continue-more = { $n ->
+    [one] { $n } weiteres Spiel wartet
+   *[other] { $n } weitere Spiele warten
+}
 web-watch = Zuschauen
 web-language = Sprache
 web-look = Darstellung
 web-look-auto = System
 web-look-light = hell
 web-look-dark = dunkel
+
+## How to play, in pictures
+
+web-how = So wird gespielt
+web-how-new = Neu hier: { $title }? Eine Minute
+web-how-guided = Geführte erste Partie
+web-how-points = Punkte und Spielende
+web-how-rules = Alle Regeln
+web-how-tips = Drei Tipps
+web-how-next = Weiter
+web-how-back = Zurück
+web-how-to-table = Zurück zum Tisch

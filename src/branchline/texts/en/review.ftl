@@ -84,7 +84,11 @@ review-chart-round = Round
 ## Fair chance
 
 review-fair = Was the shuffle fair?
-review-fair-about = Before the first card was dealt, the server picked a secret number and published its fingerprint. Every card and every cube drawn in this game follows from that number. Now the number is public: if its fingerprint matches the one from the start, nobody can have changed it along the way.
+review-fair-about = Before the first card was dealt, the server picked a secret number and published its fingerprint. Every card and every cube drawn in this game follows from that number and from those the players' browsers added after that. Now the number is public: if its fingerprint matches the one from the start, nobody can have changed it along the way.
+review-fair-proven = Proven: the server fixed its secret number before you sat down, and your browser's own random number went into the shuffle. Not proven: that whoever runs this server did not look at the cards, or take the last seat under another name.
+review-fair-unseen = This browser added no number of its own to this shuffle, so it can only show that the secret number fits the fingerprint.
+review-fair-changed = This is not the shuffle that was promised to you: the fingerprint has changed, or the number of your browser was left out.
+review-fair-yours = Your browser's number
 review-fair-promise = Fingerprint from the start
 review-fair-secret = Secret number
 review-fair-check = Compare

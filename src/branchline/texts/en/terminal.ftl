@@ -16,6 +16,17 @@ terminal-start-simulate = branchline simulate TITLE
 terminal-start-simulate-about = play thousands of random games and show the statistics
 terminal-start-help = branchline -h
 terminal-start-help-about = all commands
+terminal-no-server = Tables in the browser need more packages: { $command }
+terminal-word-help = help
+terminal-word-look = look
+terminal-word-more = more
+terminal-word-map = map
+terminal-word-log = log
+terminal-word-hint = hint
+terminal-word-why = why
+terminal-word-rules = rules
+terminal-word-undo = undo
+terminal-word-quit = quit
 terminal-yes = y
 terminal-no = n
 terminal-ask-resume = { $moves ->
@@ -126,6 +137,13 @@ terminal-sim-unfinished = Still unfinished after { $limit } moves
 terminal-sim-games = Games per second
 terminal-sim-moves = Moves per second
 terminal-sim-pure = The rules ran as pure Python; compiled they are about 20 times faster.
+terminal-dataset-written = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $rows ->
+    [one] { $rows } decision
+   *[other] { $rows } decisions
+}: { $file }
 
 ## A game without a screen of its own
 

@@ -35,9 +35,11 @@ web-keys-single = Single-letter keys on
 web-lobby-title = What shall we play?
 web-player-range = { $least }–{ $most } players
 web-how-many = Number of players
-web-seat-me = Me, on this device
+web-seat-me = On this device
 web-seat-friend = A friend, by link
 web-seat-bot = Bot, { $level }
+web-seat-name = Name at seat { $n }
+web-seat-pass = You pass the device on between turns; what is yours stays hidden.
 web-level-easy = easy
 web-level-medium = medium
 web-level-hard = hard
@@ -45,15 +47,38 @@ web-level-expert = expert
 web-friend-about = You get a link to share. The game starts when everyone is here.
 web-options = Options
 web-options-usual = standard
+web-options-group-usual = The usual
+    .about = What people agree on before they play.
+web-options-group-house = House rules
+    .about = Not as the rulebook has it.
+web-options-group-expert = For experts
+    .about = How to read rules that can be read in more than one way.
 web-options-changed = { $n ->
     [one] { $n } changed
    *[other] { $n } changed
 }
 web-play-now = Start game
 web-resume = Continue
+web-continue = Continue { $title }
+web-continue-more = { $n ->
+    [one] { $n } more game is waiting
+   *[other] { $n } more games are waiting
+}
 web-watch = Watch
 web-language = Language
 web-look = Appearance
 web-look-auto = system
 web-look-light = light
 web-look-dark = dark
+
+## How to play, in pictures
+
+web-how = How to play
+web-how-new = New to { $title }? One minute
+web-how-guided = Guided first game
+web-how-points = Points and the end
+web-how-rules = All rules
+web-how-tips = Three tips
+web-how-next = Next
+web-how-back = Back
+web-how-to-table = Back to the table

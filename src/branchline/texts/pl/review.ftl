@@ -88,7 +88,11 @@ review-chart-round = Runda
 ## Uczciwy los
 
 review-fair = Czy losowanie było uczciwe?
-review-fair-about = Zanim rozdano pierwszą kartę, serwer wylosował tajną liczbę i podał jej odcisk. Z tej liczby wynika każda karta i każda kostka w tej grze. Teraz liczba jest jawna: jeśli jej odcisk zgadza się z tym z początku gry, nikt nie mógł jej po drodze podmienić.
+review-fair-about = Zanim rozdano pierwszą kartę, serwer wylosował tajną liczbę i podał jej odcisk. Z niej i z liczb, które potem dodały przeglądarki graczy, wynika każda karta i każda kostka w tej grze. Teraz liczba jest jawna: jeśli jej odcisk zgadza się z tym z początku gry, nikt nie mógł jej po drodze podmienić.
+review-fair-proven = Dowiedzione: serwer ustalił swoją tajną liczbę, zanim zajęto twoje miejsce, a w losowaniu wzięła udział liczba z twojej przeglądarki. Niedowiedzione: że osoba prowadząca serwer nie zaglądała w karty ani nie zajęła ostatniego miejsca pod innym imieniem.
+review-fair-unseen = Ta przeglądarka nie dodała do losowania własnej liczby, więc może tylko pokazać, że tajna liczba zgadza się z odciskiem.
+review-fair-changed = To nie jest losowanie, które ci obiecano: odcisk się zmienił albo pominięto liczbę z twojej przeglądarki.
+review-fair-yours = Liczba z twojej przeglądarki
 review-fair-promise = Odcisk z początku gry
 review-fair-secret = Tajna liczba
 review-fair-check = Porównaj

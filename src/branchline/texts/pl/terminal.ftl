@@ -16,6 +16,17 @@ terminal-start-simulate = branchline simulate TYTUŁ
 terminal-start-simulate-about = tysiące losowych partii i ich statystyki
 terminal-start-help = branchline -h
 terminal-start-help-about = wszystkie polecenia
+terminal-no-server = Stoły w przeglądarce wymagają dodatkowych pakietów: { $command }
+terminal-word-help = pomoc
+terminal-word-look = stół
+terminal-word-more = więcej
+terminal-word-map = mapa
+terminal-word-log = dziennik
+terminal-word-hint = podpowiedź
+terminal-word-why = dlaczego
+terminal-word-rules = zasady
+terminal-word-undo = cofnij
+terminal-word-quit = koniec
 terminal-yes = t
 terminal-no = n
 terminal-ask-resume = { $moves ->
@@ -132,6 +143,15 @@ terminal-sim-unfinished = Niedokończone po { $limit } ruchach
 terminal-sim-games = Partii na sekundę
 terminal-sim-moves = Ruchów na sekundę
 terminal-sim-pure = Zasady działały w czystym Pythonie; skompilowane są około 20 razy szybsze.
+terminal-dataset-written = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, { $rows ->
+    [one] { $rows } decyzja
+    [few] { $rows } decyzje
+   *[many] { $rows } decyzji
+}: { $file }
 
 ## Gra bez własnego ekranu
 

@@ -35,9 +35,11 @@ web-keys-single = Skróty jednoliterowe włączone
 web-lobby-title = W co zagramy?
 web-player-range = { $least }–{ $most } graczy
 web-how-many = Liczba graczy
-web-seat-me = Ja, na tym urządzeniu
+web-seat-me = Na tym urządzeniu
 web-seat-friend = Znajoma osoba, przez link
 web-seat-bot = Bot, poziom { $level }
+web-seat-name = Imię na miejscu { $n }
+web-seat-pass = Podajecie sobie urządzenie między turami; to, co twoje, pozostaje ukryte.
 web-level-easy = łatwy
 web-level-medium = średni
 web-level-hard = trudny
@@ -45,6 +47,12 @@ web-level-expert = mistrzowski
 web-friend-about = Dostaniesz link do udostępnienia. Gra zacznie się, gdy wszyscy dołączą.
 web-options = Opcje
 web-options-usual = standardowe
+web-options-group-usual = Zwykłe
+    .about = Co ustala się przed grą.
+web-options-group-house = Zasady domowe
+    .about = Inaczej, niż mówi instrukcja.
+web-options-group-expert = Dla znawców
+    .about = Jak czytać zasady, które można czytać na różne sposoby.
 web-options-changed = { $n ->
     [one] { $n } zmieniona
     [few] { $n } zmienione
@@ -52,9 +60,27 @@ web-options-changed = { $n ->
 }
 web-play-now = Zacznij grę
 web-resume = Graj dalej
+web-continue = Graj dalej: { $title }
+web-continue-more = { $n ->
+    [one] Czeka jeszcze { $n } gra
+    [few] Czekają jeszcze { $n } gry
+   *[many] Czeka jeszcze { $n } gier
+}
 web-watch = Oglądaj
 web-language = Język
 web-look = Wygląd
 web-look-auto = systemowy
 web-look-light = jasny
 web-look-dark = ciemny
+
+## How to play, in pictures
+
+web-how = Jak grać
+web-how-new = Pierwszy raz: { $title }? Minuta wystarczy
+web-how-guided = Samouczek
+web-how-points = Punkty i koniec gry
+web-how-rules = Wszystkie zasady
+web-how-tips = Trzy rady
+web-how-next = Dalej
+web-how-back = Wstecz
+web-how-to-table = Wróć do stołu

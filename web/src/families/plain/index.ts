@@ -11,5 +11,7 @@ export const family: Family = {
   told: true,
   board: async () => (await import('./board')).board,
   words: async (_, name) => (await import('./words')).wordsOf(name),
+  emblem: async () => (await import('./Emblem.svelte')).default,
   scene: () => SCENES['./Scene.svelte']!(),
+  how: () => null,
 };

@@ -10,5 +10,7 @@ export const family: Family = {
   told: false,
   board: async () => (await import('./board')).board,
   words: async () => (await import('./review/words')).words,
+  emblem: async () => (await import('./Emblem.svelte')).default,
   scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
+  how: (title) => (title === 'snowdonia' ? async () => (await import('./how/pictures')).how : null),
 };

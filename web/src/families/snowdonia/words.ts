@@ -32,6 +32,11 @@ export function placeName(say: Say, id: string): string {
   return say(`snowdonia-place-${kind}`, { station: stationName(station), n: Number(part.replace(/^[a-z]+/, '')) });
 }
 
+/** What a player is asked; nobody gets a train alone. */
+export function asked(table: { players: number }, question: string, say: Say): string {
+  return say(`web-snowdonia-ask-${question}`, { players: table.players });
+}
+
 /** Number and short name: `17 Rough Walls`. */
 export const contractName = (say: Say, id: number): string => `${id} ${say(`snowdonia-contract-${id}`)}`;
 

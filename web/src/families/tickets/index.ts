@@ -2,19 +2,24 @@
 
 import type { Component } from 'svelte';
 import type { Family } from '..';
+import type { Scenes } from './how/types';
 
 const SCENES = import.meta.glob<Component>('./scenes/*.svelte', { import: 'default' });
-/** The picture of every map of somebody's own. */
-const OWN = SCENES['./scenes/own-map.svelte'];
+const HOW = import.meta.glob<Scenes>('./how/titles/*.ts', { import: 'scenes' });
 
 export const family: Family = {
   texts: ['tickets/game', 'tickets/web'],
   told: false,
-  board: async (title, table = '') => (await import('./board')).boardOf(title, table),
+  board: async (title) => (await import('./board')).boardOf(title),
   words: async (title) => (await import('./review/words')).wordsOf(title),
+  emblem: async () => (await import('./Emblem.svelte')).default,
   studio: {
     texts: ['tickets/studio'],
     page: async () => (await import('./studio/Studio.svelte')).default,
   },
-  scene: (title) => (SCENES[`./scenes/${title}.svelte`] ?? OWN)!(),
+  scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
+  how: (title) => {
+    const load = HOW[`./how/titles/${title}.ts`];
+    return load ? async () => (await import('./how/scenes')).howTo(title, await load()) : null;
+  },
 };

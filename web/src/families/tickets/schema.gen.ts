@@ -19,7 +19,7 @@ export type Source =
   | 'passengers'
   | 'longest-path';
 
-export type Closed = 'own-twin' | 'twin-closed';
+export type Closed = 'own-twin' | 'twin-closed' | 'wagons';
 
 export type Cards = Partial<Record<Card, number>>;
 
@@ -153,7 +153,7 @@ export interface TunnelView {
 
 /** What follows from the rules for all that the viewer knows. */
 export interface Facts {
-  /** Unclaimed tracks that can never be claimed any more, and why: `own-twin`: not by this seat, which has a parallel one; `twin-closed`: by nobody, since enough of its group are taken. */
+  /** Unclaimed tracks that can never be claimed any more, and why: `own-twin`: not by this seat, which has a parallel one; `twin-closed`: by nobody, since enough of its group are taken; `wagons`: not by this seat, which has too few wagons left. */
   closed: Record<string, Closed>;
   /** The ways of own open tickets and of those on offer; null where none is left. */
   ways: Record<string, Way | null>;

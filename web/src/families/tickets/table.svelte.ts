@@ -127,6 +127,14 @@ export class TicketTable {
     this.selected = null;
   }
 
+  /** After a move: what was chosen stays chosen while others move, unless somebody took it. */
+  letGo(): void {
+    const mine = this.seated && this.state.log.at(-1)?.seat === this.state.seat;
+    const { selected, city } = this;
+    if (mine || (selected && (this.owner.has(selected) || this.facts.closed[selected]))) this.selected = null;
+    if (mine || (city && this.stations.has(city))) this.city = null;
+  }
+
   /** Opens the rules at a rule, where there are any. */
   get onrule(): ((id: string) => void) | undefined {
     return this.given.onrule();

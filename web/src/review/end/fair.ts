@@ -1,6 +1,17 @@
 /** Was it the secret the server promised at the start? */
 
+import type { Kept } from '../../table/shuffle';
+
 export type Verdict = 'kept' | 'broken' | 'unable';
+export type Proof = 'proven' | 'unseen' | 'changed';
+
+/** What this browser can vouch for: it saw this commitment before it sat down, and its own bytes are in the shuffle. */
+export function proofOf(kept: Kept | null, commitment: string, entropy: readonly string[]): Proof {
+  if (!kept) return 'unseen';
+  if (kept.commitment !== commitment) return 'changed';
+  if (!kept.entropy) return 'unseen';
+  return entropy.includes(kept.entropy) ? 'proven' : 'changed';
+}
 
 /** Compare the revealed secret with the promise: the SHA-256 of `branchline ` and the secret's bytes. */
 export async function verdict(commitment: string, secret: string, subtle: SubtleCrypto | undefined): Promise<Verdict> {

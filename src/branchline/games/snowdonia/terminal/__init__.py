@@ -14,6 +14,7 @@ from branchline.core.title import Title
 from branchline.games.snowdonia.terminal import areas, choices, facts
 from branchline.games.snowdonia.terminal.ending import ending
 from branchline.games.snowdonia.terminal.mountain import Mountain, legend
+from branchline.games.snowdonia.terminal.panes import panes
 from branchline.games.snowdonia.terminal.provenance import provenance
 from branchline.games.snowdonia.terminal.seen import Seen
 from branchline.games.snowdonia.terminal.signs import GOODS, signs_for
@@ -21,6 +22,7 @@ from branchline.games.snowdonia.terminal.station import find_station, matching, 
 from branchline.games.snowdonia.titles import SnowdoniaTitle
 from branchline.terminal.console import Marks
 from branchline.terminal.menu import Menu
+from branchline.terminal.panes import Panes
 from branchline.terminal.screen import Depth, Screen
 from branchline.terminal.texts import Words
 
@@ -109,6 +111,10 @@ class SnowdoniaScreen(Screen):
             return log
         acted = any(event.params.get("seat") == seat for event in log[rounds[-1] :])
         return log[rounds[-1 if acted or len(rounds) == 1 else -2] :]
+
+    def panes(self, game: Game, seat: int) -> Panes:
+        """The mountain; players; sky, yard, areas and what one has."""
+        return panes(self, game, Seen(game, seat))
 
     # -- moves ------------------------------------------------------------------------------------
 

@@ -55,7 +55,7 @@ def goal_of(s: State, track: i64) -> i64:
 
 
 def ticket_goal_worth(s: State, ticket: i64) -> i64:
-    """What completing a ticket adds by the goals in play that count tickets."""
+    """What completing a ticket adds by the goals in play that count tickets, and towards the globetrotter."""
     board = s.board
     start = board.ticket_from[ticket]
     end = board.ticket_place[board.ticket_start[ticket]]
@@ -70,7 +70,7 @@ def ticket_goal_worth(s: State, ticket: i64) -> i64:
             counts = metric == "cheap-tickets" and cheapest(s, ticket) <= board.goal_number[goal]
         if counts:
             worth += board.goal_points[goal] * GOAL_STEP
-    return worth
+    return worth + board.globetrotter * GOAL_STEP
 
 
 def names(marked: vec[i64], place: i64) -> bool:

@@ -88,6 +88,12 @@ class Plan:
         self.left: vec[i64] = filled(board.tracks(), 0)
         self.loads: vec[i64] = filled(board.tracks(), 0)
         """Time and wagons each track not yet planned takes, as `load_of` packs them."""
+        self.whole: vec[i64] = filled(board.tracks(), 0)
+        """The same for every track, planned or not."""
+        self.lent: vec[i64] = filled(board.tracks(), 0)
+        """1 for the tracks of others that can be planned if a station is built."""
+        self.tour: vec[i64] = filled(board.tracks(), 0)
+        """1 for the tracks planned to close a grand tour."""
         self.use: vec[i64] = filled(board.tracks(), 0)
         self.wanted: vec[i64] = vec[i64]()
         self.wagons: i64 = 0
@@ -100,6 +106,8 @@ class Plan:
         """What it would cost if somebody took a planned track."""
         self.promise: i64 = 0
         """What drawing tickets promises."""
+        self.promises: vec[i64] = filled(2, 0)
+        """The same for each of two ticket decks."""
         self.seen: vec[i64] = filled(self.cities, 0)
         self.turns_then: i64 = 0
         self.filling: bool = False
@@ -115,8 +123,11 @@ class Plan:
         price_tracks(s, seat, tariff, self.cost)
         for track in range(len(self.use)):
             self.use[track] = 0
+            self.lent[track] = 0
+            self.tour[track] = 0
             self.left[track] = self.cost[track]
-            self.loads[track] = 0 if self.cost[track] == 0 else load_of(board, track)
+            self.whole[track] = 0 if self.cost[track] == 0 else load_of(board, track)
+            self.loads[track] = self.whole[track]
         self.tickets = vec[i64]()
         self.now = vec[i64]()
         self.link = vec[i64]()
@@ -226,7 +237,7 @@ class Plan:
 
     def remove(self, track: i64) -> None:
         """Take a track out of the plan's sums."""
-        load = load_of(self.ways.board, track)
+        load = self.whole[track]
         self.total -= self.cost[track]
         self.wagons -= wagons_of(load)
         self.time -= time_of(load)
@@ -296,13 +307,28 @@ class Plan:
             self.cost[track] = cost if cost > least else least
             self.left[track] = self.cost[track]
 
+    def open_for(self, track: i64, cost: i64, load: i64) -> None:
+        """Let a track that is not planned be had for another cost and load."""
+        self.cost[track] = cost
+        self.left[track] = cost
+        self.whole[track] = load
+        self.loads[track] = load
+
     def collect(self) -> None:
-        """List the planned tracks."""
+        """List the tracks to claim."""
         self.wanted = vec[i64]()
         use = self.use
         for track in range(len(use)):
-            if use[track] > 0:
+            if use[track] > 0 and self.lent[track] == 0:
                 self.wanted = append(self.wanted, track)
+
+    def loans(self) -> vec[i64]:
+        """The planned tracks of others, each to be lent by a station."""
+        out = vec[i64]()
+        for track in range(len(self.use)):
+            if self.use[track] > 0 and self.lent[track] != 0:
+                out = append(out, track)
+        return out
 
     def drop_worst(self, s: State) -> bool:
         """Give up the ticket that brings least for its own wagons; False if none is left to give up."""
@@ -333,6 +359,23 @@ class Plan:
             self.put(track)
             self.use[track] = 1
             self.wanted = append(self.wanted, track)
+
+    def way_to(self, city: i64) -> vec[i64]:
+        """The tracks of the way found to a city."""
+        board = self.ways.board
+        via = self.ways.via
+        out = vec[i64]()
+        while via[city] >= 0:
+            out = append(out, via[city])
+            city = board.end_a[via[city]] + board.end_b[via[city]] - city
+        return out
+
+    def want_way(self, city: i64) -> None:
+        """Plan what is missing of the way found to a city, to close a grand tour."""
+        for track in self.way_to(city):
+            if self.left[track] > 0:
+                self.want(track)
+                self.tour[track] = 1
 
     def unwant(self) -> None:
         """Take back all tracks planned for no ticket; only where there are no others."""

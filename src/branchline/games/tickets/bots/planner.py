@@ -13,43 +13,48 @@ from branchline.bots.policy import Policy
 from branchline.core.position import Position
 from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.bots.base_policy import NO_MOVE, Traveller
+from branchline.games.tickets.bots.borrowing import keep_to_stations, price_loans, station_for
 from branchline.games.tickets.bots.clock import turns_to_go
 from branchline.games.tickets.bots.goalworth import goal_of, track_goal_worth
 from branchline.games.tickets.bots.odds import danger, harm_to, loss_of, luck
+from branchline.games.tickets.bots.passenger_worth import add_passenger_worth, color_worth, color_worths
 from branchline.games.tickets.bots.paying import EATEN, LOCO_SPENT
 from branchline.games.tickets.bots.plan import NONE, Plan, all_tracks
 from branchline.games.tickets.bots.point_tracks import best_filler
-from branchline.games.tickets.bots.pricing import Tariff
 from branchline.games.tickets.bots.reasons import leads
 from branchline.games.tickets.bots.ticket_choice import value_of
-from branchline.games.tickets.bots.ticket_draw_value import find_heart, may_come, promise
+from branchline.games.tickets.bots.ticket_draw_value import ANY_DECK, find_heart, may_come, promise
+from branchline.games.tickets.bots.tour_plan import closes_tours, plan_tours
 from branchline.games.tickets.bots.ways import FAR
+from branchline.games.tickets.bots.weights import Weights
 from branchline.games.tickets.codes import (
     CLAIM,
     DRAW_DECK,
     DRAW_ROW,
     KEEP,
+    PASSENGER,
+    SHORT,
+    STATION,
     TICKETS,
     TUNNEL_DECLINE,
     TUNNEL_PAY,
     card_of,
+    city_of,
+    color_of,
     count_in,
     draw_code,
     kind_of,
+    long_in,
     mask_of,
+    mix_of,
     payment_of,
+    short_in,
     track_of,
 )
-from branchline.games.tickets.state import EMPTY, SECOND, TURN, State, filled
-
-TURN_WORTH: Final[i64] = 2400
-"""A turn that brings the plan on, by two needed cards or by a claim."""
-
-CLAIM_FIRST: Final[i64] = 3500
-"""How much sooner a planned track is claimed than cards are drawn: what is built cannot be taken."""
-
-TICKETS_FIRST: Final[i64] = 3000
-"""How much sooner tickets that promise something are drawn than cards: the plan can still mind them."""
+from branchline.games.tickets.codes import LONG as LONG_DECK
+from branchline.games.tickets.passengers import add_passengers
+from branchline.games.tickets.state import ANNOUNCING, EMPTY, SECOND, TURN, State, filled
+from branchline.games.tickets.ticket_mixes import add_mixes
 
 NEVER: Final[i64] = -100_000
 """So much sooner does one draw tickets who never draws any."""
@@ -58,29 +63,11 @@ BRISK: Final[i64] = 8000
 PATIENT: Final[i64] = 1000
 """How much sooner the brisk and the patient claim a planned track than draw cards."""
 
-SPARE_SPENT: Final[i64] = 600
-"""What it costs to pay off the plan with a card nothing waits for."""
-
-WAGON_SPENT: Final[i64] = 2500
-"""What a wagon on a track off the plan costs while the game is long."""
-
-TOO_DEAR: Final[i64] = 2500
-"""Extra cards for a tunnel that cost more than this are not paid; the next try may ask for less."""
-
 CLOSING: Final[i64] = 2
 """With no more turns to go than this, tracks off the plan are looked at as well."""
 
 NEAR_END: Final[i64] = 6
 """With fewer turns to go, cards in hand are worth less and less."""
-
-ROOM: Final[i64] = 300
-"""How much of the wagons and turns left a plan may take when new tickets join it, in thousandths."""
-
-OVERTIME: Final[i64] = 1100
-"""How much of the turns left a plan may take before tickets are given up, in thousandths."""
-
-HAND_TIME: Final[i64] = 300
-"""The time a card in hand saves, in thousandths of a turn."""
 
 FILLERS: Final[i64] = 3
 """How many tracks it collects cards for when it builds for points."""
@@ -99,16 +86,9 @@ class Planner(Traveller):
 
     def __init__(self) -> None:
         super().__init__()
+        self.weights: Weights = Weights()
         self.improve = 2
-        self.tariff = Tariff(2000, 1300, 500, 1000, 300)
-        self.tariff.least = 900
-        self.tariff.share = ROOM
-        self.tariff.doubt = 20
         self.needs.per_wagon = 400
-        self.haste: i64 = CLAIM_FIRST
-        """How much sooner it claims a planned track than it draws cards."""
-        self.appetite: i64 = TICKETS_FIRST
-        """How much sooner it draws tickets that promise something than cards."""
         self.worth: vec[i64] = vec[i64]()
         self.unknown: vec[i64] = vec[i64]()
         self.goals: vec[i64] = vec[i64]()
@@ -123,8 +103,15 @@ class Planner(Traveller):
         board = s.board
         atlas = self.atlas
         assert atlas is not None
+        weights = self.weights
         self.tariff.turn = 1900 + 1800 * atlas.rich // 1000 if board.loco_anywhere else 2000
+        self.tariff.card = weights.card
+        self.tariff.wagon = weights.wagon
+        self.tariff.point = weights.point
         self.tariff.held = 150 if board.loco_anywhere else 300
+        self.tariff.least = weights.least
+        self.tariff.share = weights.room
+        self.tariff.doubt = weights.doubt
         self.needs.spare = 350 if board.loco_anywhere else 150
         self.needs.wild = 1000 if board.face_up_loco_ends else 1250
         if len(self.worth) != board.tracks() or len(self.unknown) != board.tickets():
@@ -138,21 +125,27 @@ class Planner(Traveller):
         """Connect what is worth connecting in the wagons and turns left; then build for points."""
         turns = turns_to_go(s, seat)
         plan.begin(s, seat, self.tariff)
-        self.mind_goals(s, plan)
+        if s.board.stations > 0:
+            price_loans(s, seat, self.tariff, plan)
+        self.mind_goals(s, seat, plan)
         if turns <= 1:
             self.look_ahead(s, seat, plan, 0, 0)
         plan.add_unfinished(s, seat)
         plan.sort()
         plan.lay_all(s, self.improve)
-        time = turns * OVERTIME + s.hand_size(seat) * HAND_TIME
+        if s.board.stations > 0:
+            keep_to_stations(s, seat, plan, self.improve)
+        time = turns * self.weights.overtime + s.hand_size(seat) * self.weights.hand_time
         while (plan.wagons > s.wagons[seat] or plan.time > time) and plan.drop_worst(s):
             pass
         plan.collect()
+        if len(s.board.grand_tour) > 0 and turns > 1:
+            plan_tours(s, seat, plan, self.weights.tour, s.wagons[seat], time)
         for track in plan.wanted:
             plan.loss[track] = NONE
         plan.turns_then = turns
         if turns > 1:
-            wagons = s.wagons[seat] * ROOM // 1000 - plan.wagons
+            wagons = s.wagons[seat] * self.weights.room // 1000 - plan.wagons
             self.look_ahead(s, seat, plan, wagons, self.time(s, seat) - 1000 - plan.time)
         plan.filling = len(plan.wanted) == 0
         if plan.filling:
@@ -161,17 +154,20 @@ class Planner(Traveller):
     def fill(self, s: State, seat: i64, plan: Plan, turns: i64) -> None:
         """Want a few tracks for their points."""
         for _ in range(FILLERS):
-            track = best_filler(s, seat, plan, self.worth, turns)
+            track = best_filler(s, seat, plan, self.worth, turns, self.weights.card_time)
             if track == NONE:
                 break
             plan.want(track)
 
-    def mind_goals(self, s: State, plan: Plan) -> None:
-        """Let tracks cost less that lead to a goal."""
-        if not self.goals_known(s):
+    def mind_goals(self, s: State, seat: i64, plan: Plan) -> None:
+        """Let tracks cost less that lead to a goal or to passengers."""
+        if s.board.passenger_colors:
+            track_goal_worth(s, self.worth)
+            add_passenger_worth(s, seat, self.weights.passenger, self.worth)
+        elif not self.goals_known(s):
             track_goal_worth(s, self.worth)
             self.goals = s.goals
-        if len(s.goals) > 0:
+        if len(s.goals) > 0 or s.board.passenger_colors:
             for track in range(len(self.worth)):
                 if self.worth[track] > 0:
                     plan.cheapen(track, self.worth[track], self.tariff.least)
@@ -187,13 +183,19 @@ class Planner(Traveller):
 
     def time(self, s: State, seat: i64) -> i64:
         """How long a plan with new tickets may take: a share of the turns to go, and what cards in hand save."""
-        return turns_to_go(s, seat) * ROOM + s.hand_size(seat) * HAND_TIME
+        return turns_to_go(s, seat) * self.weights.room + s.hand_size(seat) * self.weights.hand_time
 
     def look_ahead(self, s: State, seat: i64, plan: Plan, wagons: i64, time: i64) -> None:
         """What drawing tickets promises, as long as this plan holds."""
         may_come(s, seat, self.unknown)
         find_heart(s, seat, plan)
-        plan.promise = promise(s, plan, wagons, time, self.tariff.doubt, self.unknown)
+        if not s.board.mixes:
+            plan.promise = promise(s, plan, wagons, time, self.weights, self.unknown, ANY_DECK)
+            return
+        for deck in (SHORT, LONG_DECK):
+            plan.promises[deck] = promise(s, plan, wagons, time, self.weights, self.unknown, deck)
+        short, long = plan.promises[SHORT], plan.promises[LONG_DECK]
+        plan.promise = long if long > short else short
 
     # -- a turn -----------------------------------------------------------------------------------
 
@@ -221,11 +223,20 @@ class Planner(Traveller):
         if s.ticket_deck() > 0:
             best = TICKETS
             most = self.tickets_worth(plan, turns)
-        for track in plan.wanted if turns > CLOSING else all_tracks(s.board):
+        around = turns <= CLOSING or len(s.board.passenger_colors) > 0
+        for track in all_tracks(s.board) if around else plan.wanted:
             if s.is_open(track, seat) and s.board.length[track] <= s.wagons[seat]:
                 code = self.claim_code(s, seat, track)
                 if code != NO_MOVE:
                     value = self.claim_worth(s, seat, plan, track, payment_of(code), turns)
+                    if value > most:
+                        best = code
+                        most = value
+        if s.board.stations > 0:
+            for track in plan.loans():
+                code = station_for(s, seat, track, self.needs.claims)
+                if code != NO_MOVE:
+                    value = self.station_worth(s, seat, plan, track, payment_of(code), turns)
                     if value > most:
                         best = code
                         most = value
@@ -236,7 +247,7 @@ class Planner(Traveller):
 
     def tickets_worth(self, plan: Plan, turns: i64) -> i64:
         """What drawing tickets is worth: what they promise, and they are best drawn before all else."""
-        return plan.promise + self.appetite if turns > 1 else plan.promise
+        return plan.promise + self.weights.appetite if turns > 1 else plan.promise
 
     def draw_worth(self, s: State, seat: i64, code: i64, turns: i64) -> i64:
         """What two cards are worth, beginning with this one."""
@@ -246,14 +257,14 @@ class Planner(Traveller):
         loco_ends = s.board.face_up_loco_ends
         first = self.card_worth(s, seat, code)
         if code == draw_code(LOCO) and loco_ends:
-            return first * TURN_WORTH // 2000
+            return first * self.weights.turn // 2000
         second = self.needs.of_deck(s, seat) if s.deck_size > 0 else 0
         for slot in range(len(s.row)):
             card = s.row[slot]
             if card != EMPTY and (card != LOCO or not loco_ends) and worth[card] > second:
                 if code != draw_code(card) or self.needs.short[card] > 1:
                     second = worth[card]
-        return (first + second) * TURN_WORTH // 2000
+        return (first + second) * self.weights.turn // 2000
 
     def card_worth(self, s: State, seat: i64, code: i64) -> i64:
         """What a card is worth to the plan."""
@@ -272,19 +283,61 @@ class Planner(Traveller):
             self.needs.again(s, track)
         if turns <= 1:
             value = points + plan.completed_by(s, track)
+            if len(board.grand_tour) > 0:
+                value += 1000 * closes_tours(s, seat, track)
         elif not planned:
             value = points
             if turns > CLOSING:
-                value -= length * WAGON_SPENT
+                value -= length * self.weights.wagon_spent
             if s.wagons[seat] - length < plan.wagons:
-                value -= 10 * TURN_WORTH
+                value -= 10 * self.weights.turn
         elif plan.filling:
             value = points
         else:
-            value = TURN_WORTH + self.haste + self.risk(s, seat, plan, track)
+            value = self.weights.turn + self.weights.haste + self.risk(s, seat, plan, track)
         if board.tunnel[track] != 0:
             value = value * luck(s, seat, payment) // 1000
         return value - cost
+
+    def station_worth(self, s: State, seat: i64, plan: Plan, track: i64, payment: i64, turns: i64) -> i64:
+        """What a station is worth that lends a track: nothing before the track is all that a ticket lacks."""
+        brings = plan.completed_by(s, track) - s.board.station_points * 1000
+        if brings <= 0:
+            return NEVER
+        if turns <= 1:
+            return brings
+        return self.weights.turn + self.weights.station - self.payment_cost(s, seat, payment, turns, True)
+
+    def mix(self, s: State, seat: i64) -> i64:
+        """At the start about half long tickets; later all of the deck that promises more."""
+        mixes = add_mixes(s, s.phase == ANNOUNCING, vec[i64]())
+        best = mixes[0]
+        for code in mixes:
+            if self.mix_worth(s, seat, code) > self.mix_worth(s, seat, best):
+                best = code
+        return best
+
+    def mix_worth(self, s: State, seat: i64, code: i64) -> i64:
+        """What a mix of tickets promises."""
+        short = short_in(mix_of(code))
+        long = long_in(mix_of(code))
+        if short + long == 0:
+            return 0
+        if s.phase == ANNOUNCING:
+            off = long * 1000 // (short + long) - self.weights.long_tickets
+            return -off if off > 0 else off
+        plan = self.plans[seat]
+        return (short * plan.promises[SHORT] + long * plan.promises[LONG_DECK]) // (short + long)
+
+    def passenger(self, s: State, seat: i64) -> i64:
+        """The passenger that brings most."""
+        worths = color_worths(s, seat)
+        choices = add_passengers(s, vec[i64]())
+        best = choices[0]
+        for code in choices:
+            if worths[color_of(code)] > worths[color_of(best)]:
+                best = code
+        return best
 
     def risk(self, s: State, seat: i64, plan: Plan, track: i64) -> i64:
         """What waiting with a planned track may cost, on average."""
@@ -310,7 +363,7 @@ class Planner(Traveller):
                 eaten = used - spare if used > spare else 0
                 cost += eaten * EATEN
                 if count_spare:
-                    cost += (used - eaten) * SPARE_SPENT * left // NEAR_END
+                    cost += (used - eaten) * self.weights.spare_spent * left // NEAR_END
         return cost
 
     def extra(self, s: State, seat: i64) -> i64:
@@ -326,8 +379,8 @@ class Planner(Traveller):
         """What paying the extra cards of a tunnel is worth over trying again later."""
         turns = turns_to_go(s, seat)
         if turns <= 2:
-            return TOO_DEAR
-        return TOO_DEAR - self.payment_cost(s, seat, payment, turns, True)
+            return self.weights.too_dear
+        return self.weights.too_dear - self.payment_cost(s, seat, payment, turns, True)
 
     # -- for searches -----------------------------------------------------------------------------
 
@@ -349,11 +402,11 @@ class Planner(Traveller):
     def styles(self) -> list[Policy]:
         """Content with the tickets it has; brisk; patient."""
         content = Planner()
-        content.appetite = NEVER
+        content.weights.appetite = NEVER
         brisk = Planner()
-        brisk.haste = BRISK
+        brisk.weights.haste = BRISK
         patient = Planner()
-        patient.haste = PATIENT
+        patient.weights.haste = PATIENT
         return [content, brisk, patient]
 
     # -- telling ----------------------------------------------------------------------------------
@@ -385,15 +438,47 @@ class Planner(Traveller):
             return self.claim_worth(s, seat, plan, track_of(code), payment_of(code), turns)
         if kind in (DRAW_DECK, DRAW_ROW):
             if s.phase == SECOND:
-                return self.card_worth(s, seat, code) * TURN_WORTH // 2000
+                return self.card_worth(s, seat, code) * self.weights.turn // 2000
             return self.draw_worth(s, seat, code, turns)
         if kind == TICKETS:
+            if s.board.mixes:
+                worth = self.mix_worth(s, seat, code)
+                return worth if s.phase == ANNOUNCING else worth + self.tickets_worth(plan, turns) - plan.promise
             return self.tickets_worth(plan, turns)
+        if kind == STATION:
+            return self.station_at_worth(s, seat, plan, code, turns)
+        if kind == PASSENGER:
+            return color_worth(s, seat, color_of(code))
         if kind == KEEP:
             return value_of(s, seat, self.plans[s.players], self.tariff, mask_of(code))
         if kind == TUNNEL_PAY:
             return self.extra_worth(s, seat, plan, payment_of(code))
         return 0
+
+    def station_at_worth(self, s: State, seat: i64, plan: Plan, code: i64, turns: i64) -> i64:
+        """What building a station somewhere is worth: what the planned track there brings."""
+        best: i64 = NEVER
+        for track in plan.loans():
+            if city_of(code) in (s.board.end_a[track], s.board.end_b[track]):
+                worth = self.station_worth(s, seat, plan, track, payment_of(code), turns)
+                best = worth if worth > best else best
+        return best
+
+    def reason(self, position: Position, code: i64) -> tuple[str, dict[str, Any]]:
+        """Why: a station for the ticket it completes, a passenger for the majorities."""
+        s = cast(State, position)
+        if kind_of(code) == STATION:
+            self.sit(s)
+            self.begin()
+            plan = self.ready(s, s.to_move)
+            for track in plan.loans():
+                ends = (s.board.end_a[track], s.board.end_b[track])
+                if city_of(code) in ends and plan.completed_by(s, track) > 0:
+                    params = {"city": s.board.city_ids[city_of(code)], "ticket": s.board.ticket_ids[plan.serves(track)]}
+                    return "tickets-why-station-ticket", params
+        if kind_of(code) == PASSENGER:
+            return "tickets-why-passenger-race", {"passenger": s.board.passenger_colors[color_of(code)]}
+        return super().reason(position, code)
 
     def why_claim(self, s: State, seat: i64, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:
         """Why a track is claimed: the last turn, a bottleneck, a ticket, a goal, its points, the end."""
@@ -404,10 +489,14 @@ class Planner(Traveller):
         if ticket != NONE:
             narrow = self.risk(s, seat, plan, track) >= NARROW
             return "tickets-why-narrow" if narrow else "tickets-why-way", {"ticket": board.ticket_ids[ticket]}
+        if plan.tour[track] != 0:
+            return "tickets-why-tour", {}
         if s.wagons[seat] - board.length[track] <= board.last_round_at and leads(s, seat):
             return "tickets-why-finish", {}
         goal = goal_of(s, track)
         if goal != NONE:
             return "tickets-why-goal", {"goal": board.goal_ids[goal]}
+        if board.passenger_colors and self.worth[track] > board.points[board.length[track]] * 1000:
+            return "tickets-why-passengers", {}
         key = "tickets-why-long" if board.length[track] >= LONG else "tickets-why-points"
         return key, {"points": int(board.points[board.length[track]])}

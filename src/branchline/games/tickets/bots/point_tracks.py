@@ -4,8 +4,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,12 +11,12 @@ from branchline.games.tickets.bots.paying import lacking
 from branchline.games.tickets.bots.plan import NONE, Plan
 from branchline.games.tickets.state import State
 
-CARD_TIME: Final[i64] = 8
-"""How long a missing card takes, in tenths of a turn: more than half a turn, as most cards drawn do not fit."""
 
+def best_filler(s: State, seat: i64, plan: Plan, worth: vec[i64], turns: i64, card_time: i64) -> i64:
+    """The open track, not planned yet, that brings most for the turns it takes; `worth` is added to its points.
 
-def best_filler(s: State, seat: i64, plan: Plan, worth: vec[i64], turns: i64) -> i64:
-    """The open track, not planned yet, that brings most for the turns it takes; `worth` is added to its points."""
+    A missing card takes `card_time`, in thousandths of a turn.
+    """
     board = s.board
     best: i64 = NONE
     most: i64 = 0
@@ -28,7 +26,7 @@ def best_filler(s: State, seat: i64, plan: Plan, worth: vec[i64], turns: i64) ->
             lack = lacking(s, seat, track)
             if lack > 2 * turns - 2:
                 continue
-            rate = (board.points[length] * 1000 + worth[track]) * 10 // (10 + CARD_TIME * lack)
+            rate = (board.points[length] * 1000 + worth[track]) * 1000 // (1000 + card_time * lack)
             if rate > most and not beside(s, plan, track):
                 best = track
                 most = rate

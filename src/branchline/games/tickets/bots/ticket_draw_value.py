@@ -11,14 +11,12 @@ from mypy_extensions import i64
 
 from branchline.games.tickets.bots.plan import Plan, time_of, wagons_of
 from branchline.games.tickets.bots.ways import FAR
+from branchline.games.tickets.bots.weights import Weights
 from branchline.games.tickets.codes import LONG
 from branchline.games.tickets.state import State
 
-HOPE: Final[i64] = 850
-"""How much of a ticket's value is counted on although the plan it joins is not built yet, in thousandths."""
-
-REST: Final[i64] = 300
-"""How much of what the second and third ticket promise is counted, in thousandths."""
+ANY_DECK: Final[i64] = -1
+"""Tickets of one deck and the other."""
 
 
 def find_heart(s: State, seat: i64, plan: Plan) -> None:
@@ -79,8 +77,8 @@ def may_come(s: State, seat: i64, unknown: vec[i64]) -> None:
         at += size + 3
 
 
-def promise(s: State, plan: Plan, wagons: i64, time: i64, doubt: i64, unknown: vec[i64]) -> i64:
-    """The expected gain of drawing tickets now, in thousandths of a point.
+def promise(s: State, plan: Plan, wagons: i64, time: i64, weights: Weights, unknown: vec[i64], deck: i64) -> i64:
+    """The expected gain of drawing tickets of a deck now, in thousandths of a point.
 
     A ticket that can be joined with so many wagons in so much time brings its value, of which less is
     counted on the more wagons it takes, less the cost; others bring their loss. The best of those drawn is
@@ -90,7 +88,7 @@ def promise(s: State, plan: Plan, wagons: i64, time: i64, doubt: i64, unknown: v
     board = s.board
     gains = vec[i64]()
     for ticket in range(board.tickets()):
-        if unknown[ticket] == 0:
+        if unknown[ticket] == 0 or (deck != ANY_DECK and board.ticket_deck[ticket] != deck):
             continue
         start = ways.nearest(board.ticket_from[ticket])
         gain: i64 = -FAR
@@ -102,14 +100,15 @@ def promise(s: State, plan: Plan, wagons: i64, time: i64, doubt: i64, unknown: v
             end = ways.nearest(board.ticket_place[link])
             if start >= 0 and end >= 0:
                 load = ways.load[start] + ways.load[end]
-                net = value * (HOPE - doubt * wagons_of(load)) - ways.distance[start] - ways.distance[end]
+                net = (
+                    value * (weights.hope - weights.doubt * wagons_of(load)) - ways.distance[start] - ways.distance[end]
+                )
                 if net > gain and wagons_of(load) <= wagons and time_of(load) <= time:
                     gain = net
         gains = insert(gains, gain if gain > -FAR else -lowest * 1000)
     drawn = board.draw
-    if s.ticket_deck() < drawn:
-        drawn = s.ticket_deck()
-    return best_of(gains, drawn)
+    left = s.ticket_deck() if deck == ANY_DECK else s.deck_left[deck]
+    return best_of(gains, drawn if drawn < left else left, weights.rest)
 
 
 def insert(gains: vec[i64], gain: i64) -> vec[i64]:
@@ -123,8 +122,8 @@ def insert(gains: vec[i64], gain: i64) -> vec[i64]:
     return gains
 
 
-def best_of(gains: vec[i64], drawn: i64) -> i64:
-    """The expected best of so many, drawn from sorted gains, and a share of what else is worth keeping."""
+def best_of(gains: vec[i64], drawn: i64, rest: i64) -> i64:
+    """The expected best of so many, drawn from sorted gains, and `rest` thousandths of what else is worth keeping."""
     count = len(gains)
     if count == 0 or drawn == 0:
         return 0
@@ -140,4 +139,4 @@ def best_of(gains: vec[i64], drawn: i64) -> i64:
             total += gains[i]
     best //= 1000
     others = total * drawn // count - best
-    return best + others * REST // 1000 if others > 0 else best
+    return best + others * rest // 1000 if others > 0 else best

@@ -14,12 +14,14 @@ from branchline.games.tickets.terminal import choices, facts
 from branchline.games.tickets.terminal.cards import LETTERS, spelled_out
 from branchline.games.tickets.terminal.city import find_city, find_tracks, neighbourhood
 from branchline.games.tickets.terminal.ending import ending
+from branchline.games.tickets.terminal.panes import panes
 from branchline.games.tickets.terminal.picture import picture
 from branchline.games.tickets.terminal.provenance import provenance
 from branchline.games.tickets.terminal.seen import Seen
 from branchline.games.tickets.titles import TicketTitle
 from branchline.terminal.console import Marks
 from branchline.terminal.menu import Menu
+from branchline.terminal.panes import Panes
 from branchline.terminal.screen import Depth, Screen
 from branchline.terminal.texts import Words
 
@@ -47,6 +49,10 @@ class TicketScreen(Screen):
         if depth > Depth.GLANCE:
             parts += facts.tickets(self, seen)
         return Group(*parts)
+
+    def panes(self, game: Game, seat: int) -> Panes:
+        """Map, points, and market, hand and tickets."""
+        return panes(self, game, Seen(game, seat))
 
     def menu(self, game: Game, unfold: str) -> Menu:
         """Legal moves by kind."""

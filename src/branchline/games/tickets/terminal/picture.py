@@ -74,18 +74,23 @@ class Canvas:
 
 
 def picture(screen: TicketScreen, game: Game, seat: int | None) -> RenderableType:
-    """The board with everybody's tracks."""
-    seen = Seen(game, seat)
+    """The board with everybody's tracks, and whose marks they are."""
+    drawn = drawing(screen, Seen(game, seat), WIDE, HIGH)
+    marks = [seat_text(screen.marks, other, screen.name(game, other)) for other in range(game.players)]
+    return Group(drawn, Flow(marks, indent=1, gap=3))
+
+
+def drawing(screen: TicketScreen, seen: Seen, wide: int, high: int) -> RenderableType:
+    """The board in at most so many columns and lines."""
     ratio = proportion(seen)
-    rows = min(HIGH, round(WIDE * ratio / 2))
-    columns = min(WIDE, round(rows * 2 / ratio))
+    rows = min(high, round(wide * ratio / 2))
+    columns = min(wide, round(rows * 2 / ratio))
     canvas = Canvas(columns, rows, plain=screen.marks == PLAIN)
     places = [(x * (columns - 1) + 0.5, y * (rows - 1) + 0.5) for x, y in stretched(seen)]
     for track in range(seen.board.tracks()):
         lay_track(screen, seen, canvas, places, track)
     name_cities(screen, seen, canvas, places)
-    legend = [seat_text(screen.marks, other, screen.name(game, other)) for other in range(game.players)]
-    return Group(canvas.render(), Flow(legend, indent=1, gap=3))
+    return canvas.render()
 
 
 def proportion(seen: Seen) -> float:

@@ -28,10 +28,11 @@ export function whyNot(table: TicketTable, track: Track): string | null {
   if (owner !== undefined) return say('tickets-refuse-taken', { ...params, seat: table.name(owner) });
   const why = table.closed(track);
   if (why === 'own-twin') return say('tickets-refuse-own-twin', params);
-  if (why) return say('web-twin-closed', { players: state.players });
+  if (why === 'twin-closed') return say('web-twin-closed', { players: state.players });
   if (state.seat === null || state.past || view.phase === 'over') return null;
-  const wagons = view.seats[state.seat]!.wagons;
-  if (wagons < track.length) return say('tickets-refuse-wagons', { ...params, needs: track.length, have: wagons });
+  if (why === 'wagons') {
+    return say('tickets-refuse-wagons', { ...params, needs: track.length, have: view.seats[state.seat]!.wagons });
+  }
   if (!table.myTurn) return say('refuse-not-your-turn');
   if (table.claims.has(track.id)) return null;
   return view.phase === 'turn' ? say('web-cards-short') : first(table);

@@ -14,8 +14,6 @@ export interface Geometry {
   /** Decoration: x, y, size. */
   peaks: [number, number, number][];
   trees: [number, number, number][];
-  /** Where cities stand, if the drawing moved them. */
-  cities?: Record<string, Point>;
   labels: Record<string, { lines: string[]; at: Point }>;
   badges: { tracks: string[]; at: Point }[];
   /** Where passengers stand, by city or country. */
@@ -102,9 +100,4 @@ export function upright(angle: number): number {
 export function symbolSpaces(track: Track): Set<number> {
   const first = Math.floor((track.length - track.ferry) / 2);
   return new Set(Array.from({ length: track.ferry }, (_, i) => first + i));
-}
-
-/** Land all over a board, for maps on which nobody drew any. */
-export function plainLand([w, h]: Point): Geometry['land'] {
-  return [{ country: '', d: `M-30-30H${w + 30}V${h + 30}H-30Z`, fill: '#E9DDBD' }];
 }

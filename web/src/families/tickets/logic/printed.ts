@@ -68,16 +68,9 @@ export interface Printed {
   wagons: number;
   /** Whether locomotives pay any track, not only tunnels. */
   locosEverywhere: boolean;
-  /** What countries and goals are called on a map of somebody's own; null where the texts name them. */
-  own: Own | null;
 }
 
-interface Own {
-  countries: Readonly<Record<string, string>>;
-  goals: Readonly<Record<string, { name?: string }>>;
-}
-
-interface MapFile extends Partial<Own> {
+interface MapFile {
   rules: {
     wagons?: number;
     longest_path?: number;
@@ -105,16 +98,9 @@ interface TrackFlags {
   any_cards?: number;
 }
 
-/** What a drawing says of places: the size of the board, and cities that stand elsewhere than the file has them. */
-interface Places {
-  board: Point;
-  cities?: Readonly<Record<string, Point>>;
-}
-
 /** Typed facts from a map file's tables; the defaults are those of the rules. */
-export function readPrinted(title: string, tables: unknown, drawing: Places, isOwn = false): Printed {
+export function readPrinted(title: string, tables: unknown, board: Point): Printed {
   const map = tables as MapFile;
-  const { board, cities: moved = {} } = drawing;
   const tracks = new Map(Object.entries(map.tracks).map(([id, track]) => [id, readTrack(id, track)]));
   return {
     title,
@@ -126,7 +112,7 @@ export function readPrinted(title: string, tables: unknown, drawing: Places, isO
           id,
           name: city.name,
           country: city.country,
-          at: moved[id] ?? [city.at[0] * board[0], city.at[1] * board[1]],
+          at: [city.at[0] * board[0], city.at[1] * board[1]],
           border: city.border ?? false,
           capital: city.capital ?? false,
           arctic: city.arctic ?? false,
@@ -147,7 +133,6 @@ export function readPrinted(title: string, tables: unknown, drawing: Places, isO
     passengerPoints: map.rules.passenger_points ?? [],
     wagons: map.rules.wagons ?? 45,
     locosEverywhere: (map.rules.locomotives_on ?? 'all') === 'all',
-    own: isOwn ? { countries: map.countries ?? {}, goals: map.goals ?? {} } : null,
   };
 }
 

@@ -7,13 +7,9 @@ import { type Card, type Cards, type Passengers, type Printed, ticketOf } from '
 /** A city or a country; a stop without a name is told by its country. */
 export function placeName(printed: Printed, say: Say, place: string): string {
   const city = printed.cities.get(place);
-  if (!city) return countryName(printed, say, place);
-  if (city.border) return countryName(printed, say, city.country);
-  return city.name || say('unnamed-stop', { country: countryName(printed, say, city.country) });
-}
-
-function countryName({ own }: Printed, say: Say, country: string): string {
-  return own ? (own.countries[country] ?? country) : say(`country-${country}`);
+  if (!city) return say(`country-${place}`);
+  if (city.border) return say(`country-${city.country}`);
+  return city.name || say('unnamed-stop', { country: say(`country-${city.country}`) });
 }
 
 /** `Bern – Luzern`, with its number if it has parallel tracks. */
@@ -121,7 +117,7 @@ function label(
     case 'passengers':
       return passengersText(say, value as Passengers);
     case 'goal':
-      return goalName(printed, say, value as string);
+      return goalName(say, value as string);
     default:
       return value;
   }
@@ -131,10 +127,10 @@ function pairs(cards: Cards): [Card, number][] {
   return Object.entries(cards) as [Card, number][];
 }
 
-export function goalName({ own }: Printed, say: Say, goal: string): string {
-  return own ? own.goals[goal]?.name || goal.replaceAll('_', ' ') : say(`goal-${goal.replaceAll('_', '-')}`);
+export function goalName(say: Say, goal: string): string {
+  return say(`goal-${goal.replaceAll('_', '-')}`);
 }
 
-export function goalAbout({ own }: Printed, say: Say, goal: string): string {
-  return own ? '' : say(`goal-${goal.replaceAll('_', '-')}.about`);
+export function goalAbout(say: Say, goal: string): string {
+  return say(`goal-${goal.replaceAll('_', '-')}.about`);
 }

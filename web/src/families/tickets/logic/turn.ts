@@ -6,9 +6,12 @@ import type { Turn } from '../..';
 import { isTickets } from '../state';
 
 export function turnLine(state: TableState, say: Say): Turn {
-  const phase = isTickets(state) ? state.view.phase : 'over';
+  const { phase, seats } = isTickets(state) ? state.view : { phase: 'over', seats: [] };
   if (phase === 'over' || state.to_move === null) return { text: say('tickets-phase-over'), more: '' };
-  if (state.to_move === state.seat) return { text: say('web-your-turn'), more: say(`tickets-phase-${phase}`) };
+  if (state.to_move === state.seat) {
+    const stations = phase === 'turn' && seats[state.seat]?.stations_left ? '.stations' : '';
+    return { text: say('web-your-turn'), more: say(`tickets-phase-${phase}${stations}`) };
+  }
   const seat = state.names[state.to_move] || say('seat', { n: state.to_move + 1 });
   return { text: say(`web-turn-${phase}`, { seat }), more: '' };
 }

@@ -3,7 +3,6 @@
 import { storage } from '../../../app/storage';
 import type { Say } from '../../../texts/fluent';
 import { type Drawn, drawTracks, type Geometry } from '../logic/geometry';
-import { onLand } from '../logic/maps';
 import { type Point, type Printed, readPrinted } from '../logic/printed';
 import type { Checked, Problem, Suggested, Trial } from './api';
 import * as edit from './document';
@@ -255,7 +254,7 @@ export class Studio {
   });
 
   laid(text: string, geometry: Geometry): void {
-    this.#laid = { text, geometry: onLand(geometry) };
+    this.#laid = { text, geometry };
     this.asPlayed = text === this.text;
   }
 

@@ -52,8 +52,16 @@ tickets-why-stop = eine Karte genügt
     .you = Eine Karte genügt dir.
 tickets-why-station = ein Bahnhof in { $city }, weil nichts Besseres übrig ist
     .you = Ein Bahnhof in { $city }: Etwas Besseres bleibt nicht.
+tickets-why-station-ticket = ein Bahnhof in { $city } leiht die Strecke, die zu { $ticket } fehlt
+    .you = Ein Bahnhof in { $city } leiht dir die Strecke, die zu { $ticket } fehlt.
+tickets-why-tour = schließt eine große Rundreise
+    .you = Es hilft dir, eine große Rundreise zu schließen.
+tickets-why-passengers = wegen der Fahrgäste, die dort warten
+    .you = Dort warten wertvolle Fahrgäste auf dich.
 tickets-why-passenger = { $passenger } ist schon am häufigsten dabei
     .you = Von dieser Farbe hast du schon am meisten: { $passenger }.
+tickets-why-passenger-race = { $passenger } zählt im Rennen um die Mehrheiten am meisten
+    .you = Diese Farbe zählt im Rennen um die Mehrheiten am meisten: { $passenger }.
 tickets-why-pass = es gibt nichts anderes zu tun
     .you = Etwas anderes kannst du nicht tun.
 

@@ -130,8 +130,8 @@ option-rail-empire = Eisenbahnimperium zählt
     .ends = jedes Land, in dem eine eigene Strecke endet
     .crossings = nur Länder, die eine Strecke über die Grenze verbindet
 option-tie-break-path = Letzter Gleichstand
-    .about = Was entscheidet, wenn sonst alles gleich ist. Nach den Regeln liegt nur vorn, wer den Bonus für den längsten Weg hat.
-    .holder = wer den Bonus für den längsten Weg hat
+    .about = Was entscheidet, wenn sonst alles gleich ist. Nach den Regeln liegt nur vorn, wer den Bonus für die längste Strecke hat.
+    .holder = wer den Bonus für die längste Strecke hat
     .length = wer den längeren Weg hat
 
 ## Was geschieht
@@ -416,6 +416,7 @@ tickets-tie-passengers = Gleich viele Punkte ({ $points }) und erfüllte Zielkar
 
 tickets-phase-choosing = Wähle, welche Start-Zielkarten du behältst.
 tickets-phase-turn = Zieh Wagenkarten, bau eine Strecke oder zieh Zielkarten.
+    .stations = Zieh Wagenkarten, bau eine Strecke, zieh Zielkarten oder bau einen Bahnhof.
 tickets-phase-second-card = Nimm deine zweite Karte.
 tickets-phase-keeping = Wähle, welche neuen Zielkarten du behältst.
 tickets-phase-tunnel = Der Tunnel kostet mehr: Zahl nach oder gib auf.
@@ -447,4 +448,4 @@ title-nordic-countries = Zug um Zug: Skandinavien
 title-germany = Zug um Zug: Deutschland
     .about = Zwei Stapel Zielkarten und Fahrgäste in jeder Stadt. Wer eine Strecke baut, nimmt sie mit.
 title-india = Zug um Zug: Indien
-    .about = Ringe aus Gleisen: Wer Städte auf zwei Wegen verbindet, wird zweimal belohnt. Fähren nur für Lokomotiven.
+    .about = Bahnen im Kreis: Wer Städte auf zwei Wegen verbindet, wird zweimal belohnt. Fähren nur für Lokomotiven.

@@ -52,8 +52,16 @@ tickets-why-stop = one card is enough
     .you = One card is all you need.
 tickets-why-station = a station in { $city }, for want of anything better
     .you = A station in { $city }: nothing better is left.
+tickets-why-station-ticket = a station in { $city } lends the route that { $ticket } lacks
+    .you = A station in { $city } lends you the route that { $ticket } lacks.
+tickets-why-tour = closing a grand tour
+    .you = It helps you close a grand tour.
+tickets-why-passengers = for the passengers who wait there
+    .you = Valuable passengers wait there for you.
 tickets-why-passenger = { $passenger } is the colour it has most of
     .you = You already have most of this colour: { $passenger }.
+tickets-why-passenger-race = { $passenger } counts most in the race for the majorities
+    .you = This colour counts most in the race for the majorities: { $passenger }.
 tickets-why-pass = nothing else to do
     .you = There is nothing else you can do.
 

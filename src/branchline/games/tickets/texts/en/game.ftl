@@ -417,6 +417,7 @@ tickets-tie-passengers = Level on points ({ $points }) and completed tickets. { 
 
 tickets-phase-choosing = Choose which starting tickets to keep.
 tickets-phase-turn = Draw train cards, claim a route or draw tickets.
+    .stations = Draw train cards, claim a route, draw tickets or build a station.
 tickets-phase-second-card = Take your second card.
 tickets-phase-keeping = Choose which of the new tickets to keep.
 tickets-phase-tunnel = The tunnel costs more: pay or give up.

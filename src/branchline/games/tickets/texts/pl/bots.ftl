@@ -56,8 +56,16 @@ tickets-why-stop = wystarczy jedna karta
     .you = Wystarczy ci jedna karta.
 tickets-why-station = dworzec ({ $city }), bo nic lepszego nie zostało
     .you = Dworzec ({ $city }): nic lepszego nie zostało.
+tickets-why-station-ticket = dworzec ({ $city }) użycza połączenia, którego brakuje do biletu { $ticket }
+    .you = Dworzec ({ $city }) użyczy ci połączenia, którego brakuje do biletu { $ticket }.
+tickets-why-tour = domyka wielką podróż
+    .you = Pomoże ci domknąć wielką podróż.
+tickets-why-passengers = dla pasażerów, którzy tam czekają
+    .you = Czekają tam na ciebie cenni pasażerowie.
 tickets-why-passenger = { $passenger } to kolor, którego ma najwięcej
     .you = Tego koloru masz już najwięcej: { $passenger }.
+tickets-why-passenger-race = { $passenger }: w wyścigu o przewagi ten kolor liczy się najbardziej
+    .you = W wyścigu o przewagi ten kolor liczy się najbardziej: { $passenger }.
 tickets-why-pass = nic innego nie da się zrobić
     .you = Nic innego nie możesz zrobić.
 

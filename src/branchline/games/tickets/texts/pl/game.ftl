@@ -506,6 +506,7 @@ tickets-tie-passengers = Po równo punktów ({ $points }) i zrealizowanych bilet
 
 tickets-phase-choosing = Wybierz bilety startowe, które zatrzymujesz.
 tickets-phase-turn = Dobierz karty wagonów, zajmij połączenie albo dobierz bilety.
+    .stations = Dobierz karty wagonów, zajmij połączenie, dobierz bilety albo zbuduj dworzec.
 tickets-phase-second-card = Dobierz drugą kartę.
 tickets-phase-keeping = Wybierz, które z nowych biletów zatrzymujesz.
 tickets-phase-tunnel = Tunel wymaga dopłaty: dopłać albo zrezygnuj.
@@ -537,4 +538,4 @@ title-nordic-countries = Wsiąść do Pociągu: Kraje Północy
 title-germany = Wsiąść do Pociągu: Niemcy
     .about = Dwa stosy biletów i pasażerowie w każdym mieście. Kto zajmuje połączenie, zabiera ich ze sobą.
 title-india = Wsiąść do Pociągu: Indie
-    .about = Pierścienie torów: kto łączy miasta dwiema drogami, zarabia podwójnie. Promy tylko dla lokomotyw.
+    .about = Koleje w pętli: kto łączy miasta dwiema drogami, zarabia podwójnie. Promy tylko dla lokomotyw.

@@ -1,0 +1,5 @@
+"""`python -m branchline` is `branchline`."""
+
+from branchline.terminal.cli import main
+
+main()

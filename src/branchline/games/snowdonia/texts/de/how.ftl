@@ -1,0 +1,32 @@
+# How to play, in pictures: `.head` is the heading of a picture, the rest its sentence.
+
+how-snowdonia-goal = Hilf, die Bahn auf den Snowdon zu bauen: Gleise, Stationen, Aufträge und dein Vermesser bringen Punkte.
+how-snowdonia-turn = Eine Runde
+how-snowdonia-place = Reihum setzen alle je einen Arbeiter auf ein freies Feld, bis keine mehr übrig sind.
+    .head = Arbeiter einsetzen
+how-snowdonia-areas = Die Bereiche kommen der Reihe nach dran, jeder vom ersten Feld bis zum letzten.
+    .head = Aktionen von A bis G
+how-snowdonia-contracts = Vor einem Bereich darfst du Aufträge mit seinem Buchstaben spielen, jeden einmal. Danach wird das Baubüro aufgefüllt.
+    .head = Aufträge spielen
+how-snowdonia-weather = Sonne macht Räumen und Gleise legen schneller, Regen langsamer, Nebel sperrt B und D. Zwei Runden siehst du voraus.
+    .head = Wetter
+how-snowdonia-yard = Aus dem Beutel kommen neue Klötzchen. Weiße sind Ereignisse: Fremdfirmen räumen, legen Gleise oder bauen eine Station fertig.
+    .head = Klötzchen und Ereignisse
+how-snowdonia-score = Gelegte Gleise, Bauplätze, fertig geräumte Baustellen, die Höhe deines Vermessers und Aufträge.
+    .head = Was Punkte bringt
+how-snowdonia-demands = Ein Auftrag bringt Punkte, wenn du am Ende hast, was er verlangt. Jeder Marker und jedes Geröll zählt einmal.
+    .head = Aufträge erfüllen
+how-snowdonia-blaenau = Die andere Strecke wächst von zwei Enden. Du wählst deines, räumst und legst von dort und baust bis zum Vermesser.
+    .head = Blaenau Ffestiniog
+how-snowdonia-end = Die Runde, in der das letzte Gleis gelegt wird, ist die letzte.
+    .head = Spielende
+how-snowdonia-area-a = Klötzchen nehmen
+how-snowdonia-area-b = Geröll räumen
+how-snowdonia-area-c = Stahl oder Stein machen
+how-snowdonia-area-d = Gleise legen
+how-snowdonia-area-e = bauen, Lok kaufen
+how-snowdonia-area-f = Auftrag nehmen
+how-snowdonia-area-g = Vermesser bewegen
+how-snowdonia-tip-1 = Nimm früh zwei oder drei Aufträge und arbeite darauf hin. Ohne sie gewinnt kaum jemand.
+how-snowdonia-tip-2 = Sieh vor dem Einsetzen auf die Vorhersage: Stahl für die Sonne sparen, im Nebel bauen.
+how-snowdonia-tip-3 = Wer Klötzchen hortet, leert den Beutel, und ein leerer Beutel bringt Ereignisse. Das kann dir nützen oder schaden.

@@ -1,0 +1,32 @@
+# How to play, in pictures: `.head` is the heading of a picture, the rest its sentence.
+
+how-snowdonia-goal = Help build the railway up Snowdon: tracks, stations, contracts and your surveyor score.
+how-snowdonia-turn = A round
+how-snowdonia-place = In turn, everyone puts one labourer on a free space until all are placed.
+    .head = Place labourers
+how-snowdonia-areas = The areas are resolved in order, each from its first space to its last.
+    .head = Resolve A to G
+how-snowdonia-contracts = Before an area is resolved, you may play contracts with its letter, once each. Then the office fills up.
+    .head = Play contracts
+how-snowdonia-weather = Sun speeds up digging and laying, rain slows them down, fog closes B and D. Two rounds are always in sight.
+    .head = Weather
+how-snowdonia-yard = New cubes come out of the bag. White ones are events: the game itself digs, lays track or completes a station.
+    .head = Cubes and events
+how-snowdonia-score = Tracks you laid, sites you built or finished digging, your surveyor’s height, and contracts.
+    .head = What scores
+how-snowdonia-demands = A contract scores if you have what it asks for at the end. Each marker and rubble cube counts for one contract.
+    .head = Meet the demands
+how-snowdonia-blaenau = The other line grows from two ends. You choose yours, dig and lay from there, and build up to your surveyor.
+    .head = Blaenau Ffestiniog
+how-snowdonia-end = The round in which the last track is laid is the last one.
+    .head = The end
+how-snowdonia-area-a = take cubes
+how-snowdonia-area-b = dig rubble
+how-snowdonia-area-c = make steel or stone
+how-snowdonia-area-d = lay track
+how-snowdonia-area-e = build, get a train
+how-snowdonia-area-f = take a contract
+how-snowdonia-area-g = move your surveyor
+how-snowdonia-tip-1 = Take two or three contracts early and work towards them. Hardly anybody wins without.
+how-snowdonia-tip-2 = Look at the forecast before you place: save steel for the sun, build in the fog.
+how-snowdonia-tip-3 = Hoarding cubes empties the bag, and an empty bag brings events. That can help you or hurt you.

@@ -1,0 +1,32 @@
+# How to play, in pictures: `.head` is the heading of a picture, the rest its sentence.
+
+how-snowdonia-goal = Pomóż zbudować kolej na Snowdon: punkty dają tory, stacje, kontrakty i geodeta.
+how-snowdonia-turn = Runda
+how-snowdonia-place = Po kolei każdy stawia jednego robotnika na wolnym polu, aż wszyscy będą postawieni.
+    .head = Postaw robotników
+how-snowdonia-areas = Obszary rozpatruje się po kolei, każdy od pierwszego pola do ostatniego.
+    .head = Akcje od A do G
+how-snowdonia-contracts = Przed akcjami obszaru możesz zagrać kontrakty z jego literą, każdy raz. Potem biuro się uzupełnia.
+    .head = Zagraj kontrakty
+how-snowdonia-weather = Słońce przyspiesza wykopy i układanie torów, deszcz je spowalnia, mgła blokuje B i D. Prognozę widać na dwie rundy.
+    .head = Pogoda
+how-snowdonia-yard = Z worka wyciąga się nowe kostki. Białe to wydarzenia: gra sama kopie, układa tory albo kończy stację.
+    .head = Kostki i wydarzenia
+how-snowdonia-score = Ułożone tory, zbudowane części stacji, ukończone wykopy, wysokość geodety i kontrakty.
+    .head = Co daje punkty
+how-snowdonia-demands = Kontrakt daje punkty, jeśli na koniec masz to, czego wymaga. Każdy znacznik i gruz liczy się do jednego kontraktu.
+    .head = Spełnij wymagania
+how-snowdonia-blaenau = Druga trasa rośnie z dwóch końców. Wybierasz swój, kopiesz i układasz stamtąd, a budujesz do swojego geodety.
+    .head = Blaenau Ffestiniog
+how-snowdonia-end = Runda, w której ułożono ostatni tor, jest ostatnia.
+    .head = Koniec gry
+how-snowdonia-area-a = weź kostki
+how-snowdonia-area-b = wykop gruz
+how-snowdonia-area-c = zrób stal lub kamień
+how-snowdonia-area-d = ułóż tory
+how-snowdonia-area-e = buduj, zdobądź pociąg
+how-snowdonia-area-f = weź kontrakt
+how-snowdonia-area-g = przenieś geodetę
+how-snowdonia-tip-1 = Weź wcześnie dwa, trzy kontrakty i graj pod nie. Bez kontraktów rzadko się wygrywa.
+how-snowdonia-tip-2 = Przed postawieniem robotnika spójrz na prognozę: stal na słońce, budowanie na mgłę.
+how-snowdonia-tip-3 = Gromadzenie kostek opróżnia worek, a pusty worek to wydarzenia. Może ci to pomóc albo zaszkodzić.

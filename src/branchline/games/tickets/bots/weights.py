@@ -1,0 +1,42 @@
+"""The planner's measures: what turns, cards, wagons and chances are worth, in thousandths of a point or of a share.
+
+They are found by letting versions that differ a little in all of them play against a pool of others.
+"""
+
+# compile: mypyc
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+class Weights:
+    """All numbers of the planner's judgement in one place."""
+
+    def __init__(self) -> None:
+        self.turn: i64 = 2400  # a turn that brings the plan on, by two needed cards or by a claim
+        self.haste: i64 = 3500  # how much sooner a planned track is claimed than cards are drawn
+        self.appetite: i64 = 3000  # how much sooner tickets that promise something are drawn than cards
+        # cards and wagons
+        self.spare_spent: i64 = 600  # paying off the plan with a card nothing waits for
+        self.wagon_spent: i64 = 2500  # a wagon on a track off the plan while the game is long
+        self.too_dear: i64 = 2500  # extra cards for a tunnel that cost more are not paid
+        # new tickets
+        self.room: i64 = 300  # share of the wagons and turns left that a plan with new tickets may take
+        self.doubt: i64 = 20  # less of a new ticket's value is counted on for every wagon its way still takes
+        self.hope: i64 = 850  # share of the value of tickets yet to be drawn that is counted on
+        self.rest: i64 = 300  # share of what the second and third of them promise that counts
+        # time
+        self.overtime: i64 = 1100  # share of the turns left that a plan may take before tickets are given up
+        self.hand_time: i64 = 300  # of a turn, saved by a card in hand
+        self.card_time: i64 = 800  # of a turn, for a missing card when building for points: most cards drawn do not fit
+        # the price of a track of the plan
+        self.card: i64 = 1300
+        self.wagon: i64 = 500
+        self.point: i64 = 1000
+        self.least: i64 = 900  # no track costs less
+        # what only some maps have
+        self.station: i64 = 2000  # how much sooner a station that completes a ticket is built than cards are drawn
+        self.passenger: i64 = 300  # share of what passengers may bring that makes a track worth more
+        self.long_tickets: i64 = 500  # share of long tickets in the first mix
+        self.tour: i64 = 800  # share of what a grand tour brings that is counted on before it is closed

@@ -1,0 +1,120 @@
+"""A table as a PettingZoo environment in which agents act in turn."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from branchline.core.position import NOBODY
+from branchline.core.record import Record
+from branchline.research.ruleset import episode_seed, reward_number, ruleset
+from branchline.research.spaces import check_mode, mask_of, masked_space, picture, row_of, statistics
+from branchline.research.table import rewards_of
+
+ILLEGAL_REWARD = -1.0
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's types are not complete
+    """One table. An agent that has more to say of its move is selected again at once.
+
+    `reward` is what the end brings: a share of the win (`win`), points ahead of the best other (`lead`) or
+    `points`. Everything else is an option of the title.
+    """
+
+    metadata = {"render_modes": ["ansi", "human"], "is_parallelizable": False, "name": "branchline_v0"}  # noqa: RUF012
+
+    def __init__(
+        self,
+        title: str,
+        players: int | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.rules = ruleset(title, players, **options)
+        self.reward = reward_number(reward)
+        self.render_mode = check_mode(render_mode)
+        self.metadata = {**TableEnv.metadata, "name": f"{self.rules.title.id.replace('-', '_')}_v0"}
+        self.possible_agents = [f"player_{seat}" for seat in range(self.rules.players)]
+        self.agents: list[str] = []
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: masked_space(self.rules) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.rules.actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        """What an agent sees."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """What an agent can do."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a game: with a seed always the same, and after it always the same games."""
+        if seed is not None or not hasattr(self, "seed"):
+            self.first_seed, self.episode = secrets.randbits(64) if seed is None else seed, 0
+        self.seed = episode_seed(self.first_seed, 0, self.episode)
+        self.episode += 1
+        self.table = self.rules.table(self.seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.position.to_move]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees, and what it may do, nothing if another is to move."""
+        seat = self.seats[agent]
+        return {"observation": row_of(self.table, seat), "action_mask": mask_of(self.table, seat)}
+
+    def step(self, action: int | None) -> None:
+        """Take an action for the selected agent."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.table.step(int(action))  # type: ignore[arg-type]  # only the dead take none
+        position = self.table.position
+        if position.over:
+            self.end()
+        else:
+            self.agent_selection = self.possible_agents[position.to_move]
+
+    def end(self) -> None:
+        """The game is over: everybody gets what it brings, and how it went."""
+        told = {**statistics(self.table.position), "moves": len(self.table.history)}
+        for agent, gained in zip(self.possible_agents, rewards_of(self.table.position, self.reward), strict=True):
+            self.rewards[agent] = float(gained)
+            self._cumulative_rewards[agent] += float(gained)
+            self.terminations[agent] = True
+            self.infos[agent] = told
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """What a spectator sees."""
+        if self.render_mode is None:
+            return None
+        text = picture(self.table, int(NOBODY))
+        if self.render_mode == "ansi":
+            return text
+        print(text)  # noqa: T201
+        return None
+
+    def record(self) -> Record:
+        """The record of the game so far, with whole moves."""
+        record: Record = self.rules.game(self.seed, [int(code) for code in self.table.history]).record()
+        return record
+
+
+def wrapped(title: str, players: int | None = None, **settings: Any) -> Any:
+    """The environment as PettingZoo's classic games are wrapped: an illegal action ends the game and costs 1."""
+    env = wrappers.TerminateIllegalWrapper(TableEnv(title, players, **settings), illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))

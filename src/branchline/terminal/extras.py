@@ -1,0 +1,41 @@
+"""Packages that not everybody needs: whether they are here, and how to get them."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from branchline.core.errors import BadOption
+
+EXTRAS = {
+    "research": ("gymnasium", "numpy", "pettingzoo", "pyarrow"),
+    "server": (
+        "alembic",
+        "asyncpg",
+        "cryptography",
+        "httptools",
+        "litestar",
+        "numpy",
+        "prometheus_client",
+        "sqlalchemy",
+        "uvicorn",
+        "websockets",
+    ),
+    "terminal": ("textual",),
+}
+"""What `pip install 'branchline[NAME]'` brings, by the modules that are imported."""
+
+
+def has(extra: str) -> bool:
+    """Whether everything of an extra is installed."""
+    return all(find_spec(module) is not None for module in EXTRAS[extra])
+
+
+def command(extra: str) -> str:
+    """What to type to get an extra."""
+    return f"pip install 'branchline[{extra}]'"
+
+
+def need(extra: str, what: str) -> None:
+    """Refuse to begin what cannot be done without an extra."""
+    if not has(extra):
+        raise BadOption(f"{what} needs packages that are not installed: {command(extra)}")

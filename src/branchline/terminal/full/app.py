@@ -1,0 +1,420 @@
+"""One table on one screen: board, score, log, hand, decisions, and a line to type in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual import work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, ScrollableContainer, Vertical, VerticalScroll
+from textual.events import Key, Resize
+from textual.screen import ModalScreen
+from textual.suggester import SuggestFromList
+from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from branchline.bots.failure import BotFailed
+from branchline.terminal.console import seat_text, sentence
+from branchline.terminal.full.heard import Heard
+from branchline.terminal.menu import Choice, Menu
+from branchline.terminal.prompt import Leave
+from branchline.terminal.saves import keep
+from branchline.terminal.table import Table
+from branchline.terminal.talk import Talk
+
+WIDE, VAST = 120, 180
+"""Columns from which the board has a side of its own, and the other side more room."""
+SHORT = 2
+"""Answers of at most so many lines stand above the line one types in; longer ones lie over the table."""
+LEAST_DECISIONS = 7
+"""Lines that decisions have in the smallest window."""
+LONGEST_LOG = 200
+KEYS = {"f1": "help", "f2": "map", "f3": "log", "f4": "hint", "f5": "undo", "f6": "rules", "f7": "more", "f10": "quit"}
+"""Commands that have a key."""
+
+
+class Paper(ModalScreen[None]):
+    """Something to read, over the table; any key puts it away."""
+
+    def __init__(self, parts: Sequence[RenderableType]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def compose(self) -> ComposeResult:
+        """What is to be read."""
+        with VerticalScroll():
+            yield Static(Group(*self.parts))
+
+    def on_key(self, event: Key) -> None:
+        """Arrows and pages scroll."""
+        if event.key not in ("up", "down", "pageup", "pagedown", "home", "end"):
+            event.stop()
+            self.dismiss()
+
+    def on_click(self) -> None:
+        """A click is as good as a key."""
+        self.dismiss()
+
+
+class Curtain(ModalScreen[bool]):
+    """Hides the table between two people; True when a move is to be taken back instead."""
+
+    def __init__(self, parts: Sequence[RenderableType]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def compose(self) -> ComposeResult:
+        """Whom to hand the device to."""
+        yield Static(Group(*self.parts))
+
+    def on_key(self, event: Key) -> None:
+        """Enter looks, the key for undoing undoes."""
+        event.stop()
+        if event.key in ("enter", "f5"):
+            self.dismiss(event.key == "f5")
+
+
+class Say(Input):
+    """The line one types in; the arrows choose among the decisions above it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "choose('cursor_up')", show=False),
+        Binding("down", "choose('cursor_down')", show=False),
+        Binding("pageup", "choose('page_up')", show=False),
+        Binding("pagedown", "choose('page_down')", show=False),
+        Binding("tab", "add", show=False),
+    ]
+
+    def action_choose(self, how: str) -> None:
+        """Move the mark in the list."""
+        getattr(self.moves, f"action_{how}")()
+
+    def action_add(self) -> None:
+        """Put the number of what is marked into the line, after others."""
+        marked = self.moves.highlighted_option
+        if marked is not None and marked.id and self.collects:
+            self.add(marked.id)
+
+    @property
+    def moves(self) -> OptionList:
+        """The decisions above."""
+        return self.screen.query_one("#moves", OptionList)
+
+    @property
+    def collects(self) -> bool:
+        """Whether nothing but numbers stands in the line."""
+        return not self.value.replace(" ", "").strip("0123456789")
+
+    def add(self, number: str) -> None:
+        """Put a number into the line."""
+        self.value = f"{self.value.strip()} {number} ".lstrip()
+        self.cursor_position = len(self.value)
+
+
+class TableApp(App[bool]):
+    """A table on a full screen. Returns whether the game is over."""
+
+    CSS_PATH = "layout.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide"), (VAST, "-vast")]  # noqa: RUF012  # as Textual declares it
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+up", "look('up')", show=False),
+        Binding("ctrl+down", "look('down')", show=False),
+        Binding("ctrl+left", "look('left')", show=False),
+        Binding("ctrl+right", "look('right')", show=False),
+    ]
+
+    def __init__(self, table: Table, heard: Heard) -> None:
+        super().__init__()
+        self.table = table
+        self.heard = heard
+        self.words = table.words
+        self.talk: Talk | None = None
+        self.menu = Menu([])
+        self.pausing = False
+        self.shown = 0
+        self.viewer: int | None = table.holder
+        self.failed: BotFailed | None = None
+
+    # -- the screen -------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """All parts; their places are told by the style sheet."""
+        yield Static(id="heading")
+        with Container(id="table"):
+            with ScrollableContainer(id="board", can_focus=False):
+                yield Static(id="picture")
+            with Vertical(id="side"):
+                yield Static(id="score")
+                yield RichLog(id="log", wrap=True, min_width=20, max_lines=LONGEST_LOG)
+            yield Static(id="hand")
+            yield OptionList(id="moves")
+        yield Static(id="notice")
+        yield Say(id="say", placeholder=self.words("prompt-hint"), compact=True)
+        yield Footer(show_command_palette=False, compact=True)
+
+    def on_mount(self) -> None:
+        """Keys with the words of the language, and the first turn."""
+        for key, command in KEYS.items():
+            told = command != "log"  # which is in sight anyway
+            self.bind(key, f"say('{command}')", description=self.words(f"word-{command}"), show=told)
+        self.query_one("#moves", OptionList).can_focus = False
+        self.query_one("#log", RichLog).can_focus = False
+        self.query_one(Say).focus()
+        keep(self.table.game, self.table.path)
+        self.call_after_refresh(self.go_on)
+
+    def on_resize(self, event: Resize) -> None:
+        """The board is drawn anew for the room it has."""
+        self.call_after_refresh(self.draw)
+
+    def draw(self) -> None:
+        """Everything the viewer may see."""
+        game, screen = self.table.game, self.table.screen
+        seat = self.seat
+        panes = screen.panes(game, seat)
+        room = self.query_one("#board").size
+        picture = self.query_one("#picture", Static)
+        picture.styles.width = "auto" if panes.drawn else "100%"
+        picture.update(panes.board(max(room.width - 1, 20), max(room.height, 5)))
+        self.query_one("#score", Static).update(panes.score)
+        self.query_one("#hand", Static).update(panes.hand)
+        self.share(panes.hand)
+        mover = "" if game.to_move is None else screen.name(game, game.to_move)
+        task = screen.task(game, seat) if self.talk else self.words("thinks", seat=mover) if mover else ""
+        self.query_one("#heading", Static).update(Text(f"{game.title.name(self.words.language)} · {task}"))
+        self.tell()
+
+    def share(self, hand: RenderableType) -> None:
+        """Give the hand the lines it takes, the decisions a third, and the rest to what stands above them."""
+        table = self.query_one("#table")
+        wide = self.size.width >= WIDE
+        width = (self.query_one("#side").size.width if wide else self.size.width) - 2
+        lines = len(self.heard.render_lines(hand, self.heard.options.update(width=max(width, 20)))) if hand else 0
+        decisions = max(LEAST_DECISIONS, self.size.height * (2 if wide else 1) // 5)
+        table.styles.grid_rows = ("1fr", str(lines), str(decisions))
+
+    @property
+    def seat(self) -> int:
+        """From whose seat the table is looked at: the person's, else the first."""
+        return self.viewer if self.viewer is not None else 0
+
+    def tell(self) -> None:
+        """What happened since it was told last."""
+        log = self.query_one("#log", RichLog)
+        viewer = self.viewer if self.table.people else None
+        events = self.table.game.log(viewer)
+        if len(events) < self.shown:
+            log.clear()
+            self.shown = 0
+        for event in events[max(self.shown, len(events) - LONGEST_LOG) :]:
+            log.write(
+                sentence(event, self.table.game, self.table.marks, self.words.language, viewer, indent=0), expand=True
+            )
+        self.shown = len(events)
+
+    def offer(self, menu: Menu) -> None:
+        """Decisions to choose from, by mouse, arrows or number."""
+        self.menu = menu
+        moves = self.query_one("#moves", OptionList)
+        moves.clear_options()
+        number = 0
+        for group in menu.groups:
+            moves.add_option(Option(Text(group.heading, style="bold"), disabled=True))
+            for choice in group.choices:
+                number += 1
+                moves.add_option(Option(line_of(number, choice), id=str(number)))
+            if group.note:
+                moves.add_option(Option(Text(group.note, style="dim"), disabled=True))
+        moves.action_first()
+
+    # -- the course of the game -------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """The next decision: a person's, a bot's, or none."""
+        table = self.table
+        seat = table.game.to_move
+        self.talk, self.pausing = None, False
+        if seat is None:
+            self.finish()
+        elif seat not in table.people:
+            if self.viewer is not None and table.may_undo():
+                self.pause(seat)
+            else:
+                self.draw()
+                self.offer(Menu([]))
+                self.think(seat)
+        elif table.screen.hides and len(table.people) > 1 and seat != table.holder:
+            self.hand_over(seat)
+        else:
+            self.listen(seat)
+
+    def listen(self, seat: int) -> None:
+        """A person decides."""
+        self.table.holder = seat
+        if self.viewer != seat:
+            self.viewer, self.shown = seat, 0
+            self.query_one("#log", RichLog).clear()
+        self.talk = Talk(self.table, seat)
+        self.talk.menu = self.table.screen.menu(self.table.game, "")
+        self.query_one(Say).suggester = SuggestFromList(self.talk.completions(), case_sensitive=False)
+        self.draw()
+        self.offer(self.talk.menu)
+
+    def pause(self, seat: int) -> None:
+        """Before the bots go on: the chance to take the last move back."""
+        self.pausing = True
+        self.draw()
+        self.offer(Menu([]))
+        self.notice([Text(self.words("last-chance", seat=self.table.screen.name(self.table.game, seat)))])
+
+    def hand_over(self, seat: int) -> None:
+        """Hide everything until the next person looks."""
+        table = self.table
+        name = table.screen.name(table.game, seat)
+        undo = table.may_undo()
+        key = f"F5: {self.words('word-undo')}" if undo else ""
+        parts = [seat_text(table.marks, seat, name), Text(self.words("hand-over", seat=name)), Text(f"Enter  {key}")]
+
+        def looked(back: bool | None) -> None:
+            if back and undo:
+                table.undo()
+                self.go_on()
+            else:
+                self.listen(seat)
+
+        self.push_screen(Curtain(parts), looked)
+
+    @work(thread=True, exclusive=True)
+    def think(self, seat: int) -> None:
+        """A bot decides, while the screen stays alive."""
+        try:
+            self.table.let_play(seat)
+        except BotFailed as error:
+            self.failed = error
+            self.call_from_thread(self.exit, False)
+            return
+        self.call_from_thread(self.thought)
+
+    def thought(self) -> None:
+        """A bot has moved; where bots explain themselves, this is told too."""
+        self.tell()
+        spoken = self.heard.take()
+        if self.table.explains:
+            for part in spoken:
+                self.query_one("#log", RichLog).write(part, expand=True)
+        self.go_on()
+
+    def finish(self) -> None:
+        """The score sheet."""
+        self.draw()
+        self.offer(Menu([]))
+        self.push_screen(Paper([self.table.screen.ending(self.table.game)]), lambda _: self.exit(True))
+
+    def action_look(self, where: str) -> None:
+        """Move the board about where it is larger than its place."""
+        getattr(self.query_one("#board"), f"scroll_{where}")(animate=False)
+
+    # -- what is said -----------------------------------------------------------------------------
+
+    def action_say(self, command: str) -> None:
+        """A key stands for a command."""
+        self.hear(command)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A line, or what is marked in the list."""
+        line = event.value.strip()
+        event.input.clear()
+        marked = self.query_one(Say).moves.highlighted_option
+        if not line and marked is not None and marked.id:
+            self.choose(marked.id)
+        else:
+            self.hear(line)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A click on a decision; after the first of several, the others are added to the line."""
+        if event.option.id and self.query_one(Say).value.strip():
+            self.query_one(Say).add(event.option.id)
+        elif event.option.id:
+            self.choose(event.option.id)
+
+    def choose(self, number: str) -> None:
+        """A decision by its number; one that is not enough by itself waits in the line for others."""
+        talk = self.talk
+        self.hear(number)
+        if talk is not None and talk is self.talk and not talk.done:
+            self.query_one(Say).add(number)
+
+    def hear(self, line: str) -> None:
+        """A number, a command or a move; while nobody is asked, questions alone."""
+        self.notice([])
+        talk = self.talk
+        try:
+            if self.pausing:
+                self.hear_pausing(line)
+            elif talk is None:
+                Talk(self.table, self.seat).look_up(line)
+            else:
+                before = talk.menu
+                talk.hear(line)
+                if talk.menu is not before and not talk.done and talk.command(line) == "more":
+                    self.heard.take()
+                    self.offer(talk.menu)
+                    return
+        except Leave:
+            self.exit(False)
+            return
+        self.answer(self.heard.take())
+        if talk is not None and talk.done:
+            self.go_on()
+
+    def hear_pausing(self, line: str) -> None:
+        """Enter goes on, `undo` takes back, questions are answered."""
+        talk = Talk(self.table, self.seat)
+        if not line:
+            self.pausing = False
+            self.draw()
+            self.think(self.table.game.to_move or 0)
+        elif talk.command(line) == "undo":
+            self.table.undo()
+            self.go_on()
+        else:
+            talk.look_up(line)
+
+    def answer(self, parts: list[RenderableType]) -> None:
+        """A short answer below the table, a long one over it."""
+        width = max(self.size.width - 4, 20)
+        options = self.heard.options.update(width=width)
+        lines = sum(len(self.heard.render_lines(part, options)) for part in parts)
+        if lines > SHORT:
+            self.push_screen(Paper(parts))
+        else:
+            self.notice(parts)
+
+    def notice(self, parts: list[RenderableType]) -> None:
+        """What stands above the line one types in."""
+        notice = self.query_one("#notice", Static)
+        notice.update(Group(*parts) if parts else "")
+        notice.display = bool(parts)
+
+
+def line_of(number: int, choice: Choice) -> RenderableType:
+    """A choice with its number, its columns beside it and what is below it."""
+    line = Text.assemble((f"{number:>3} ", "bold"), choice.label)
+    for column in choice.columns:
+        line.append("  ").append_text(column)
+    return line if choice.below is None else Group(line, choice.below)
+
+
+def run_full(table: Table, heard: Heard) -> bool:
+    """Play on a full screen; True if the game is over. Raises BotFailed where a bot did."""
+    app = TableApp(table, heard)
+    over = app.run()
+    if app.failed is not None:
+        raise app.failed
+    return bool(over)

@@ -1,0 +1,90 @@
+"""Positions set up by hand: from a dictionary or a file, played on, and refused where they cannot be."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import branchline as bl
+from branchline.core.family import families
+
+ARRANGED = [title for family in families().values() if family.arrange for title in family.titles]
+PROBLEM = {
+    "title": "usa",
+    "hands": [{"red": 3, "loco": 1}, {"blue": 5}],
+    "row": ["red", "green", "loco"],
+    "discard": {"black": 4},
+    "tracks": {"duluth-helena": 0, "denver-helena": 1},
+    "tickets": [["t01"], []],
+    "to_move": 0,
+}
+
+
+def finish(game: bl.Game) -> None:
+    """Play on to the end; the laws hold all the way."""
+    while not game.is_over:
+        moves = game.legal_moves()
+        game.play(moves[len(moves) // 2])
+        assert game.audit() == []
+
+
+def test_a_problem_lies_as_it_is_told() -> None:
+    game = bl.position(PROBLEM, seed=1)
+    view = game.view(0)
+    assert view["hand"] == {"red": 3, "loco": 1} and view["row"][:3] == ["red", "green", "loco"]
+    assert view["to_move"] == 0 and view["discard"] == {"black": 4}
+    assert [seat["cards"] for seat in view["seats"]] == [4, 5]
+    assert [seat["score"] for seat in view["seats"]] == [15, 7] and view["seats"][0]["wagons"] == 45 - 6
+    assert [ticket["ticket"] for ticket in view["tickets"]] == ["t01"]
+    assert game.redeal(0, 5).view(0) == view and game.log(0) == []
+    finish(game)
+
+
+@pytest.mark.parametrize("title", ARRANGED)
+def test_every_title_goes_on_from_an_empty_table(title: str) -> None:
+    for seed in range(3):
+        game = bl.position({"title": title, "players": 3 if seed else 2}, seed=seed)
+        assert game.audit() == [] and len(game.legal_moves()) > 0
+        finish(game)
+
+
+@pytest.mark.parametrize("kind", ["json", "toml"])
+def test_a_position_is_read_from_a_file(tmp_path: Path, kind: str) -> None:
+    file = tmp_path / f"problem.{kind}"
+    toml = 'title = "usa"\nhands = [{ red = 3, loco = 1 }]\n[tracks]\nduluth-helena = 0\n'
+    text = {"title": "usa", "hands": [{"red": 3, "loco": 1}], "tracks": {"duluth-helena": 0}}
+    file.write_text(json.dumps(text) if kind == "json" else toml)
+    assert bl.position(file, seed=2).view(0) == bl.position(text, seed=2).view(0)
+
+
+def test_it_has_no_record_but_copies() -> None:
+    game = bl.position(PROBLEM, seed=1)
+    assert game.copy().view(0) == game.view(0)
+    with pytest.raises(bl.NoRecord):
+        game.record()
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"title": "mars"}, "no title 'mars'"),
+        ({"title": 7}, "a position names its title"),
+        ({"title": "snowdonia"}, "cannot be set up by hand"),
+        ({"hand": []}, "not 'hand'"),
+        ({"hands": [{"red": 13}, {}]}, "there are 12 red cards, and 14 are laid out"),
+        ({"hands": [{"pink": 1}]}, "not 'pink': 1"),
+        ({"hands": {"red": 1}}, "an entry for each of 2 seats"),
+        ({"row": ["red"] * 6}, "the row has up to 5 cards"),
+        ({"tracks": {"mars-venus": 0}}, "no track 'mars-venus'"),
+        ({"tracks": {"duluth-helena": 2}}, "a number from 0 to 1, not 2"),
+        ({"tracks": ["duluth-helena"]}, "whose each is"),
+        ({"tickets": [["t01"], ["t01"]]}, "held twice"),
+        ({"to_move": "me"}, "not 'me'"),
+    ],
+)
+def test_what_cannot_be_is_refused(change: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(bl.BranchlineError, match=complaint):
+        bl.position({**PROBLEM, **change}, seed=1)

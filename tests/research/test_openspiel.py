@@ -1,0 +1,81 @@
+"""The games of OpenSpiel: its own test passes, chance is exact, and a resampled state hides what a seat cannot know."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pyspiel
+import pytest
+
+import branchline as bl
+import branchline.research.openspiel
+from rulesets import tables
+
+
+def game_of(title: str, players: int) -> Any:
+    """A game by its name in OpenSpiel."""
+    return pyspiel.load_game(f"python_branchline_{title.replace('-', '_')}(players={players})")
+
+
+def wander(state: Any, seed: int, steps: int) -> Any:
+    """Play on at random, by so many actions and answers of chance."""
+    chance = random.Random(seed)
+    while not state.is_terminal() and steps > 0:
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choices(actions, weights)[0])
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+        steps -= 1
+    return state
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("title", "players"), tables())
+def test_openspiel_finds_nothing_wrong(title: str, players: int) -> None:
+    pyspiel.random_sim_test(game_of(title, players), num_sims=1, serialize=True, verbose=False, mask_test=True)
+
+
+@pytest.mark.parametrize("title", list(bl.titles()))
+def test_chance_answers_one_thing_at_a_time_and_its_odds_add_up(title: str) -> None:
+    state = game_of(title, 2).new_initial_state()
+    for _ in range(60):
+        if state.is_chance_node():
+            assert sum(odds for _, odds in state.chance_outcomes()) == pytest.approx(1)
+            assert len({state.action_to_string(answer) for answer, _ in state.chance_outcomes()}) > 0
+        wander(state, 3, 1)
+
+
+def test_cards_are_drawn_by_what_is_in_the_deck() -> None:
+    state = game_of("usa", 2).new_initial_state()
+    state.apply_action(state.chance_outcomes()[0][0])
+    odds = {state.action_to_string(answer): odds for answer, odds in state.chance_outcomes()}
+    assert odds == pytest.approx({card: (14 if card == "loco" else 12) / 110 for card in odds})
+    assert len(odds) == 9
+
+
+@pytest.mark.parametrize("title", ["switzerland", "germany", "snowdonia"])
+def test_a_resampled_state_looks_the_same_to_its_player(title: str) -> None:
+    state = game_of(title, 2).new_initial_state()
+    chance = random.Random(2)
+    seen = 0
+    while seen < 5:
+        wander(state, seen, 40)
+        while state.is_chance_node():
+            wander(state, seen, 1)
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        other = state.resample_from_infostate(player, chance.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.legal_actions() == state.legal_actions()
+        assert other.history() == [], "how a world came about that was made up must not be told"
+        seen += 1
+    assert seen > 0
+
+
+def test_returns_are_shares_of_the_win() -> None:
+    state = wander(game_of("switzerland", 3).new_initial_state(), 1, 100_000)
+    assert state.is_terminal()
+    assert sum(state.returns()) == pytest.approx(1)

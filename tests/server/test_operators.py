@@ -1,0 +1,191 @@
+"""What operators can do, and what players can ask of them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from typer.testing import CliRunner
+
+from branchline.server.settings import Keep
+from branchline.server.store import operators, queries
+from branchline.server.store.operators import DAY
+from branchline.server.tables import announcements, clocks
+from branchline.tables import Refused
+from branchline.terminal.cli import app
+from room import Guest, Room, run, serving
+
+
+async def both_at(room: Room, seats: str = "me open") -> tuple[Guest, Guest, str]:
+    """Two guests at a table."""
+    ola, jan = await room.guest("Ola"), await room.guest("Jan")
+    id = await ola.open("usa", seats)
+    await jan.sit(id)
+    return ola, jan, id
+
+
+def admin(database: Path, *arguments: str, fails: bool = False) -> str:
+    """What a command of an operator says."""
+    done = CliRunner().invoke(app, ["admin", *arguments, "--database", f"sqlite:///{database}"], env={"COLUMNS": "200"})
+    assert (done.exit_code != 0) == fails, done.output
+    return done.output + str(done.exception or "")
+
+
+def test_a_guest_who_leaves_takes_everything_personal_along(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            ola, jan, id = await both_at(room)
+            other = await jan.open("usa", "me open")
+            async with ola.at(id) as host, jan.at(id) as leaving:
+                await leaving.until("table")
+                await leaving.send("say", text="I am Jan from Łódź")
+                await leaving.until("said")
+                await host.until("said")
+                assert (await jan.client.delete("/api/me")).status_code == 204
+                told = await host.until("seats")
+            assert [seat["kind"] for seat in told["seats"]] == ["person", "bot"]
+            assert (await jan.get("/api/me")).json()["key"] == "bad-token"
+            assert "Jan" not in (await ola.get(f"/api/tables/{id}")).text
+            found = await queries.load_table(room.registry.store, other)
+            assert found is not None and found[1][0].kind == "open"
+            assert await operators.guests_seen(room.registry.store, 9, "Jan") == []
+
+    run(scenario())
+
+
+def test_the_game_of_a_deleted_guest_goes_on(tmp_path: Path) -> None:
+    """An operator deletes them beside the server, which hears of it by itself."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            _, jan, id = await both_at(room)
+            table = room.registry.tables[id]
+            await asyncio.to_thread(admin, tmp_path / "t.db", "delete-guest", jan.me["id"])
+            await clocks.tick(room.registry)
+            assert table.seats[1].kind == "bot" and table.game.names[1] != "Jan"
+            said = await asyncio.to_thread(admin, tmp_path / "t.db", "delete-guest", "nobody", fails=True)
+            assert "no such guest" in said
+
+    run(scenario())
+
+
+def test_banned_and_muted(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            _, jan, id = await both_at(room)
+            store, who = room.registry.store, jan.me["id"]
+            async with jan.at(id) as player:
+                await player.until("table")
+                await operators.mark_guest(store, who, muted=True)
+                await player.send("say", text="hello?")
+                assert (await player.until("no"))["refusal"]["key"] == "muted"
+            await operators.mark_guest(store, who, banned=True)
+            assert (await jan.get("/api/me")).status_code == 403
+            await operators.mark_guest(store, who, banned=False)
+            assert (await jan.get("/api/me")).status_code == 200
+
+    run(scenario())
+
+
+def test_reports_reach_the_operators(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            _, jan, id = await both_at(room)
+            report = {"text": "Seat one shouts.", "seat": 0}
+            assert (await jan.post(f"/api/tables/{id}/reports", report)).status_code == 204
+            assert (await jan.post(f"/api/tables/{id}/reports", {"text": "x", "seat": 7})).status_code == 404
+            for _ in range(operators.MOST_REPORTS - 1):
+                await jan.post(f"/api/tables/{id}/reports", report)
+            assert (await jan.post(f"/api/tables/{id}/reports", report)).json()["key"] == "too-many-reports"
+            assert "Seat one shouts." in await asyncio.to_thread(admin, tmp_path / "t.db", "reports")
+
+    run(scenario())
+
+
+def test_announcements_are_told_to_everybody(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            _, jan, id = await both_at(room)
+            async with jan.at(id) as player:
+                await player.until("table")
+                await asyncio.to_thread(admin, tmp_path / "t.db", "announce", "We restart at six.")
+                await announcements.look(room.registry)
+                said = await player.until("said")
+            assert (said["talk"][0]["kind"], said["talk"][0]["text"]) == ("announced", "We restart at six.")
+            async with jan.at(id) as later:
+                assert (await later.until("table"))["talk"][-1]["text"] == "We restart at six."
+            await operators.announce(room.registry.store, "", room.registry.now())
+            await announcements.look(room.registry)
+            assert room.registry.announced is None
+
+    run(scenario())
+
+
+def test_looking_at_tables_and_guests(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            ola, _, id = await both_at(room)
+
+            def look() -> None:
+                database = tmp_path / "t.db"
+                assert id in admin(database, "tables") and "usa" in admin(database, "tables")
+                assert "Ola" in admin(database, "table", id) and "joined" in admin(database, "table", id)
+                assert ola.me["id"] in admin(database, "guests", "Ola") and "Jan" not in admin(
+                    database, "guests", "Ola"
+                )
+                assert "does not exist" in admin(database, "table", "nothing", fails=True)
+                admin(database, "ban", ola.me["id"])
+                assert "True" in admin(database, "guests", "Ola")
+                admin(database, "mute", ola.me["id"], "--lift")
+                admin(database, "delete-table", id)
+                assert id not in admin(database, "tables")
+
+            await asyncio.to_thread(look)
+            async with room.registry.tables[id].lock:
+                with pytest.raises(Refused):
+                    await room.registry.catch_up(room.registry.tables[id])
+            assert id not in room.registry.tables
+
+    run(scenario())
+
+
+def test_what_is_old_is_forgotten(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            _, _, playing = await both_at(room)
+            alone = await room.guest("Ewa")
+            await alone.open("usa", "me open")
+            store, now = room.registry.store, room.registry.now()
+            assert not any((await operators.prune(store, Keep(), now)).values())
+            later = now + 31 * DAY
+            assert (await operators.prune(store, Keep(), later))["waiting"] == 1
+            assert [row["id"] for row in await operators.tables_seen(store, 9)] == [playing]
+            for_ever = Keep(waiting=0, abandoned=0, finished=0, talk=0, reports=0, guests=0)
+            assert not any((await operators.prune(store, for_ever, now + 9999 * DAY)).values())
+            gone = await operators.prune(store, Keep(), now + 500 * DAY)
+            assert (gone["abandoned"], gone["guests"]) == (1, 3)
+
+    run(scenario())
+
+
+def test_metrics_are_what_prometheus_reads(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            ola = await room.guest("Ola")
+            id = await ola.open("usa", "me easy")
+            async with ola.at(id) as player:
+                await player.until("table")
+                while not player.turn["legal"]:
+                    await player.hear()
+                await player.move()
+                text = (await ola.get("/metrics")).text
+            found = {family.name: family for family in text_string_to_metric_families(text)}
+            moves = {sample.name: sample.value for sample in found["branchline_move_seconds"].samples}
+            assert moves["branchline_move_seconds_count"] >= 1
+            assert found["branchline_moves"].type == "counter" and found["branchline_connections"].samples[0].value == 1
+            assert {"branchline_bots_thinking", "branchline_moves_waiting", "branchline_jobs_waiting"} <= found.keys()
+            assert found["process_resident_memory_bytes"].samples[0].value > 1e6
+
+    run(scenario())

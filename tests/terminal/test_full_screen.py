@@ -1,0 +1,256 @@
+"""The table on a full screen: what is on it at every size, and games driven by keys and mouse.
+
+`python tests/terminal/test_full_screen.py` writes the screens anew; read the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, RichLog, Static
+
+import branchline as bl
+from branchline.terminal import screen
+from branchline.terminal.full.app import Curtain, Paper, Say, TableApp
+from branchline.terminal.full.heard import Heard
+from branchline.terminal.plain import PlainScreen
+from branchline.terminal.table import Table
+from branchline.terminal.texts import Words
+
+SCREENS = Path(__file__).parent / "screens"
+TINY = Path(__file__).parents[1] / "tickets" / "maps" / "tiny.toml"
+SMALL, LARGE, VAST = (80, 24), (140, 42), (240, 70)
+SHOWN = [
+    ("switzerland", SMALL, "en"),
+    ("northern-lights", SMALL, "de"),
+    ("snowdonia", SMALL, "pl"),
+    ("usa", LARGE, "pl"),
+    ("snowdonia", LARGE, "de"),
+    ("europe", VAST, "en"),
+]
+Seen = Callable[[TableApp, "Pilot[bool]"], Awaitable[None]]
+
+
+def midway(title: str, moves: int, **more: Any) -> bl.Game:
+    """A game of two some way on, with seat 0 to move."""
+    game = bl.new_game(title, players=2, seed=3, **more)
+    game.names = ["Ola", "Watt (random)"]
+    while game.to_move != 0 or len(game.moves) < moves:
+        legal = game.legal_moves()
+        game.play(legal[len(legal) // 2])
+    return game
+
+
+def at_table(
+    game: bl.Game,
+    folder: Path,
+    look: Seen,
+    size: tuple[int, int] = SMALL,
+    language: str = "en",
+    bots: Mapping[int, str] = {1: "random"},  # nobody changes it
+) -> TableApp:
+    """Sit down and do something."""
+    heard = Heard()
+    app = TableApp(Table(game, bots, folder / "a.record", heard, Words(language)), heard)
+
+    async def scenario() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settled(app, pilot)
+            await look(app, pilot)
+
+    asyncio.run(scenario())
+    return app
+
+
+async def settled(app: TableApp, pilot: Pilot[bool]) -> None:
+    """Until no bot thinks and everything is drawn."""
+    await pilot.pause()
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(app: TableApp, pilot: Pilot[bool], *keys: str) -> None:
+    """Press keys, and wait for what they do."""
+    await pilot.press(*keys)
+    await settled(app, pilot)
+
+
+def key(letter: str) -> str:
+    """The name of the key that types a letter."""
+    return {" ": "space", ":": "colon", "-": "minus", "/": "slash"}.get(letter, letter)
+
+
+def lines_of(app: TableApp) -> list[str]:
+    """What stands on the screen."""
+    strips = app.screen._compositor.render_strips()
+    return ["".join(part.text for part in strip).rstrip() for strip in strips]
+
+
+def shown(title: str, size: tuple[int, int], language: str, folder: Path) -> str:
+    """The screen of a game midway."""
+    found: list[str] = []
+
+    async def look(app: TableApp, pilot: Pilot[bool]) -> None:
+        found.extend(lines_of(app))
+
+    at_table(midway(title, 20), folder, look, size, language)
+    return "\n".join(found) + "\n"
+
+
+def file_of(title: str, size: tuple[int, int], language: str) -> Path:
+    """Where a screen is kept."""
+    return SCREENS / f"{title}-{size[0]}x{size[1]}-{language}.txt"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("title", "size", "language"), SHOWN)
+def test_screens_look_as_they_did(title: str, size: tuple[int, int], language: str, tmp_path: Path) -> None:
+    kept = file_of(title, size, language).read_text(encoding="utf-8")
+    assert shown(title, size, language, tmp_path) == kept
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", list(bl.titles()))
+def test_hand_market_and_decisions_are_in_sight_in_the_smallest_window(title: str, tmp_path: Path) -> None:
+    async def look(app: TableApp, pilot: Pilot[bool]) -> None:
+        hand = app.query_one("#hand", Static)
+        panes = app.table.screen.panes(app.table.game, 0)
+        options = app.heard.options.update(width=hand.size.width - 2)
+        assert hand.size.height >= len(app.heard.render_lines(panes.hand, options)) > 0
+        assert app.query_one("#moves", OptionList).size.height >= 5
+        assert app.query_one("#board").size.height >= 5 and app.query_one("#log", RichLog).size.height >= 2
+        assert all(len(line) <= 80 for line in lines_of(app))
+        numbers = [option.id for option in app.query_one("#moves", OptionList).options if option.id]
+        assert numbers == [str(n + 1) for n in range(len(app.menu.moves))]
+
+    at_table(midway(title, 30), tmp_path, look)
+
+
+def test_a_whole_game_by_keys(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[bool]) -> None:
+        while not isinstance(app.screen, Paper):
+            typed = "" if app.pausing else str(app.table.game.legal_moves()[-1])
+            await press(app, pilot, *map(key, typed), "enter")
+        assert any("Player 1" in line for line in lines_of(app))
+        await press(app, pilot, "x")
+
+    app = at_table(bl.new_game("tickets", players=2, seed=1, map=TINY), tmp_path, play)
+    assert app.return_value is True
+    assert bl.Record.load(tmp_path / "a.record").result
+
+
+def test_a_decision_is_clicked_and_marked(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[bool]) -> None:
+        before = len(app.table.game.moves)
+        await pilot.click("#moves", offset=(4, 1))
+        await settled(app, pilot)
+        assert len(app.table.game.moves) > before
+        if app.pausing:
+            await press(app, pilot, "enter")
+        before = len(app.table.game.moves)
+        await press(app, pilot, "down", "enter")
+        assert len(app.table.game.moves) > before
+
+    at_table(midway("switzerland", 20), tmp_path, play)
+
+
+def test_several_tickets_are_gathered_in_the_line(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[bool]) -> None:
+        await press(app, pilot, "enter")
+        assert app.query_one(Say).value == "1 " and not app.table.game.moves
+        await press(app, pilot, "down", "tab", "enter")
+        assert app.table.game.moves[0] == "keep 1 2"
+
+    at_table(bl.new_game("switzerland", players=2, seed=3, first_player=0), tmp_path, play)
+
+
+def test_commands_by_key_and_by_word_in_every_language(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[bool]) -> None:
+        for keys in (("f1",), ("f2",), ("f3",), ("p", "o", "m", "o", "c", "enter"), ("m", "a", "p", "enter")):
+            await press(app, pilot, *keys)
+            assert isinstance(app.screen, Paper)
+            await press(app, pilot, "escape")
+            assert not isinstance(app.screen, Paper)
+        await press(app, pilot, *map(key, "dlaczego draw loco"), "enter")
+        assert isinstance(app.screen, Paper) or app.query_one("#notice", Static).display
+        await press(app, pilot, "escape", *"koniec", "enter")
+
+    app = at_table(midway("switzerland", 20), tmp_path, play, language="pl")
+    assert app.return_value is False
+
+
+def test_a_claim_is_undone_before_the_bots_go_on(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[bool]) -> None:
+        await press(app, pilot, *map(key, "keep 1 2"), "enter")
+        assert (app.pausing, app.table.game.moves) == (True, ["keep 1 2"])
+        await press(app, pilot, "f5")
+        assert (app.pausing, app.table.game.moves) == (False, [])
+
+    at_table(bl.new_game("switzerland", players=2, seed=3, first_player=0), tmp_path, play)
+
+
+def test_a_curtain_hides_the_table_between_two_people(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[bool]) -> None:
+        assert isinstance(app.screen, Curtain)
+        assert "Face-up" not in "".join(lines_of(app))
+        await press(app, pilot, "enter", *map(key, "keep 1 2"), "enter")
+        assert isinstance(app.screen, Curtain)
+        await press(app, pilot, "enter")
+        assert app.viewer == 1 and "Face-up" in "".join(lines_of(app))
+
+    game = bl.new_game("switzerland", players=2, seed=3, first_player=0)
+    at_table(game, tmp_path, play, bots={})
+
+
+def test_a_real_terminal_with_room_gets_a_full_screen(terminal: Callable[..., Any]) -> None:
+    player = terminal("play", "switzerland", "--seed", 1, size=SMALL)
+    player.until("Face-up")
+    player.type("\x1b[21~")  # F10
+    code, said = player.end()
+    assert code == 0 and "branchline play --resume" in said
+
+
+def test_plain_goes_line_by_line(terminal: Callable[..., Any]) -> None:
+    player = terminal("play", "switzerland", "--seed", 1, "--plain", size=SMALL)
+    player.until("Player 1> ")
+    player.type("quit\n")
+    assert player.end()[0] == 0
+
+
+def test_a_window_may_change_its_size_at_any_moment(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[bool]) -> None:
+        for size in (LARGE, (60, 16), VAST, SMALL):
+            await pilot.resize_terminal(*size)
+            await settled(app, pilot)
+            beside = app.query_one("#hand").region.x >= app.query_one("#board").region.right
+            assert beside == (size[0] >= LARGE[0])
+            assert max(map(len, lines_of(app))) <= size[0] and len(lines_of(app)) == size[1]
+
+    at_table(midway("switzerland", 20), tmp_path, play)
+
+
+def test_a_family_without_a_screen_is_shown_as_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(app: TableApp, pilot: Pilot[bool]) -> None:
+        assert isinstance(app.table.screen, PlainScreen)
+        assert any(line.startswith("To move") and "Ola" in line for line in lines_of(app))
+        await press(app, pilot, "enter")
+        assert len(app.table.game.moves) > 20
+
+    monkeypatch.setattr("branchline.terminal.table.screen_for", PlainScreen)
+    assert screen.screen_for is not PlainScreen
+    at_table(midway("switzerland", 20), tmp_path, play)
+
+
+if __name__ == "__main__":
+    SCREENS.mkdir(exist_ok=True)
+    with TemporaryDirectory() as folder:
+        for each in SHOWN:
+            file_of(*each).write_text(shown(*each, Path(folder)), encoding="utf-8")
+            sys.stdout.write(f"{file_of(*each)}\n")
