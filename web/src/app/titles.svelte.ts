@@ -2,6 +2,7 @@
 
 import type { TitleTold } from '../table/schema.gen';
 import { ask } from './ask';
+import { ownTitle, plainTitle } from './ownTitles';
 import { settings } from './settings.svelte';
 
 class Titles {
@@ -21,7 +22,8 @@ class Titles {
   /** What a title is called; nothing until it is known. */
   name(id: string): string {
     void this.known().catch(() => undefined);
-    return this.all.find((title) => title.id === id)?.name ?? '';
+    const own = ownTitle(id)?.name;
+    return own || (this.all.find((title) => title.id === plainTitle(id))?.name ?? '');
   }
 
   async #load(language: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** Snowdonia: a workyard, a line up the mountain, and the weather. */
 
 import type { Component } from 'svelte';
+import { plainTitle } from '../../app/ownTitles';
 import type { Family } from '..';
 
 const SCENES = import.meta.glob<Component>('./scenes/*.svelte', { import: 'default' });
@@ -11,5 +12,5 @@ export const family: Family = {
   board: async () => (await import('./board')).board,
   words: async () => (await import('./review/words')).words,
   emblem: async () => (await import('./Emblem.svelte')).default,
-  scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
+  scene: (title) => SCENES[`./scenes/${plainTitle(title)}.svelte`]!(),
 };

@@ -1,6 +1,7 @@
 /** Ticket to Ride and its kin: maps, tracks, cards, tickets. */
 
 import type { Component } from 'svelte';
+import { plainTitle } from '../../app/ownTitles';
 import type { Family } from '..';
 
 const SCENES = import.meta.glob<Component>('./scenes/*.svelte', { import: 'default' });
@@ -15,5 +16,5 @@ export const family: Family = {
     texts: ['tickets/studio'],
     page: async () => (await import('./studio/Studio.svelte')).default,
   },
-  scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
+  scene: (title) => (SCENES[`./scenes/${plainTitle(title)}.svelte`] ?? SCENES['./scenes/usa.svelte']!)(),
 };

@@ -267,7 +267,7 @@ export class Studio {
     const doc = joined(this.moving ? edit.moveCity(this.doc, this.moving.city, this.moving.at) : this.doc);
     const laid = this.asPlayed && !this.moving && this.#laid?.text === this.text ? this.#laid.geometry : null;
     const geometry = laid ?? sketch(doc, this.board);
-    const printed = readPrinted('', doc, geometry.board);
+    const printed = readPrinted('', doc, geometry);
     return { printed, geometry, drawn: drawTracks(printed, geometry) };
   });
 
