@@ -50,8 +50,6 @@ const seat = (number: number, name: string, yours: boolean) => ({
 export function table(version: number, change: Partial<TableTold> = {}): TableTold {
   return {
     type: 'table',
-    file: '',
-    name: '',
     id: 'abc',
     version,
     title: 'usa',

@@ -61,9 +61,9 @@ async def check(data: JSONBody[MapText], request: Asker, state: State) -> MapChe
 
 @post("/api/maps/layout", status_code=200)
 async def layout(data: JSONBody[MapText], request: Asker, state: State) -> MapDrawn:
-    """The finished drawing of a map."""
+    """The finished drawing of a map; with a built-in title, of that title with corrections."""
     guest = await known_guest(request, registry_of(state))
-    title = title_for_maps(data.title)
+    title = data.title if maps_of(data.title) is not None else title_for_maps(data.title)
     file = FileRow(files.file_id(title, data.map), title, "", data.map, "", 0.0)
     return drawn(await office_of(state).drawing(file, work_errand(state, guest)))
 

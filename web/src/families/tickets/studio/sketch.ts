@@ -1,11 +1,12 @@
 /** A map as it is sketched: straight rows of spaces between the cities. How it looks in play is worked out by the server. */
 
-import { type Geometry, plainLand, type Space } from '../logic/geometry';
+import type { Geometry, Space } from '../logic/geometry';
 import type { Point } from '../logic/printed';
 import { endsOf, type MapDoc, parallels } from './document';
 
 /** The board of a new map, in units. */
 export const BOARD: Point = [1740, 1160];
+const LAND = '#EDE3C8';
 const SPACE = 21;
 const LABEL = 27;
 /** From the middle of a city to the first space. */
@@ -51,7 +52,7 @@ export function sketch(doc: MapDoc, board: Point): Geometry {
     }),
     tracks: Object.fromEntries(Object.keys(doc.tracks).map((id) => [id, row(doc, id, at)])),
     sea: false,
-    land: plainLand(board),
+    land: [{ country: '', d: `M-60-60H${board[0] + 60}V${board[1] + 60}H-60Z`, fill: LAND }],
     lakes: [],
     rivers: [],
     borders: [],
