@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from browser.player import Opened, Player, said
 from browser.test_by_keyboard import Typist
@@ -35,42 +35,38 @@ class Hand:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def press(self, x: float, y: float) -> None:
-        self.page.mouse.click(x, y)
-
-    def at(self, place: tuple[float, float]) -> tuple[float, float]:
-        """Where a place of the board is on the page."""
-        box = self.page.locator("[data-ground]").bounding_box()
-        assert box is not None
-        return box["x"] + place[0] * box["width"], box["y"] + place[1] * box["height"]
+    def press(self, what: Locator, at: Position | None = None) -> None:
+        what.click(position=at)
 
     def draw(self) -> None:
         page = self.page
         page.locator("[data-first]").click()
-        for place in CITIES.values():
-            self.press(*self.at(place))
+        ground = page.locator("[data-ground]")
+        box = ground.bounding_box()
+        assert box is not None
+        for x, y in CITIES.values():
+            self.press(ground, {"x": x * box["width"], "y": y * box["height"]})
         page.locator("[data-tool=select]").click()
-        for place in CITIES.values():
-            self.name(place)
+        for number, name in enumerate(CITIES):
+            self.name(page.locator("[data-city]").nth(number), name)
         page.locator("[data-tool=track]").click()
         for route in ROUTES:
             for city in route.split():
-                self.press(*self.at(CITIES[city]))
+                self.press(page.locator(f"[data-city={city.lower()}] .spot"))
 
-    def name(self, place: tuple[float, float]) -> None:
+    def name(self, city: Locator, name: str) -> None:
         """Choose a city and say what it is called."""
-        self.press(*self.at(place))
+        self.press(city.locator(".spot"))
         field = self.page.locator("[data-name]")
-        field.fill(next(name for name, spot in CITIES.items() if spot == place))
+        field.fill(name)
         field.press("Enter")
-        self.page.get_by_role("button", name=said("shell-close"), exact=True).click()
 
 
 class Finger(Hand):
     """Somebody who draws on a phone."""
 
-    def press(self, x: float, y: float) -> None:
-        self.page.touchscreen.tap(x, y)
+    def press(self, what: Locator, at: Position | None = None) -> None:
+        what.tap(position=at)
 
 
 def settle_rules(page: Page) -> None:
@@ -158,8 +154,8 @@ def test_a_map_is_drawn_by_keyboard_and_played(open_page: Opened) -> None:
     typist.key("Tab")
     typist.tab_to("[data-tab=tracks]")
     typist.key("Enter")
+    typist.tab_to("form.add select")
     for route in ROUTES:
-        typist.tab_to("form.add select")
         for city in route.split():
             page.keyboard.type(city)
             typist.key("Tab")

@@ -10,7 +10,6 @@ from litestar.params import FromPath, JSONBody
 
 from branchline.core.family import families, family_of
 from branchline.core.ownmaps import MapChecked
-from branchline.server.bots.drafting import maps_of
 from branchline.server.http.auth import known_guest, language_of, registry_of, visitor_of
 from branchline.server.http.errands import work_errand
 from branchline.server.http.map_bodies import MapDrawn, MapListed, MapSaved, MapStart, MapText, TrialWish
@@ -18,6 +17,7 @@ from branchline.server.http.table_routes import Link
 from branchline.server.maps import Drawing, MapOffice
 from branchline.server.store import files
 from branchline.server.store.models import FileRow
+from branchline.shelf import maps_of
 from branchline.tables import Refused
 
 Asker = Request[None, None, State]

@@ -15,7 +15,6 @@ import branchline as bl
 from branchline import ledger
 from branchline.core.title import Title
 from branchline.guides import guides
-from branchline.server.bots.drafting import maps_of
 from branchline.server.bots.worker_protocol import Review, Tell
 from branchline.server.http.auth import known_guest, language_of, registry_of, seat_of, usual_seat, visitor_of
 from branchline.server.http.errands import work_errand
@@ -33,7 +32,7 @@ from branchline.server.http.review_bodies import (
 from branchline.server.http.table_routes import Link, SeatQuery
 from branchline.server.store.models import GuestRow
 from branchline.server.tables.live_table import LiveTable
-from branchline.shelf import same_title
+from branchline.shelf import maps_of, same_title
 from branchline.tables import Refused
 from branchline.tables.seating import place_at
 
