@@ -33,13 +33,15 @@ DATA_EXAMPLES = examples(
 
 def titles(
     title: Annotated[str | None, title_argument("One title; all if left out.")] = None,
+    map: MapFile = None,
     language: Language = None,
     no_color: NoColor = False,
 ) -> None:
     """Show the titles on the shelf: player counts and options with their values."""
     words = Words(language or own_language())
     console = make_console(no_color)
-    shown = [title_of(title, None, None)] if title is not None else list(bl.titles().values())
+    all_titles = title is None and map is None
+    shown = list(bl.titles().values()) if all_titles else [title_of(named_title(title, map), map, None)]
     table = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column in ("title", "name", "players"):
         table.add_column(words(f"column-{column}"))
