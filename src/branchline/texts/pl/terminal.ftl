@@ -169,7 +169,7 @@ terminal-map-playable = { $file }: na mapie „{ $name }” można grać: branch
 terminal-map-not-playable = { $n ->
     [one] { $file }: nie można grać, dopóki tego nie zmienisz.
     [few] { $file }: nie można grać, dopóki nie zmienisz tych { $n } rzeczy.
-   *[other] { $file }: nie można grać, dopóki nie zmienisz tych { $n } rzeczy.
+   *[many] { $file }: nie można grać, dopóki nie zmienisz tych { $n } rzeczy.
 }
 terminal-map-drawn = Narysowano: { $file }
 terminal-map-no-pixels = Obraz PNG wymaga dodatkowych pakietów: { $command }
