@@ -36,6 +36,8 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 OPTIMISE = os.environ.get("BRANCHLINE_OPTIMISE", "3")
 SMALL = {"linux": ["-Wl,-s"], "darwin": ["-Wl,-x"]}
 """What makes a linker leave the names of inner functions out; nobody looks them up."""
+TOGETHER = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
+"""What lets a compiler see all modules at once, so that short functions of others are not called but built in."""
 TABLE = re.compile(
     r"static Py(?:MethodDef|GetSetDef) (?:\w+module|\w+___(?P<class>\w+?))_(?:methods|getseters)\[\] = .*?\n\};",
     re.DOTALL,
@@ -75,7 +77,7 @@ def in_place() -> list[Path]:
     return sorted(SOURCE.rglob(f"*{SUFFIX}")) if is_fast and is_whole and made_from == hashes() else []
 
 
-def trouble() -> str | None:
+def trouble(*arguments: str) -> str | None:
     """Why nothing can be compiled here, found out in a second with two lines of C; None if it can."""
     from distutils.ccompiler import new_compiler
     from distutils.sysconfig import customize_compiler
@@ -87,8 +89,8 @@ def trouble() -> str | None:
         source.write_text(TRIAL)
         headers = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
         try:
-            objects = compiler.compile([str(source)], output_dir=folder, include_dirs=headers)
-            compiler.link_shared_object(objects, str(Path(folder, "trial.so")))
+            objects = compiler.compile([str(source)], folder, include_dirs=headers, extra_postargs=[*arguments])
+            compiler.link_shared_object(objects, str(Path(folder, "trial.so")), extra_postargs=[*arguments])
         except CCompilerError as error:
             return str(error)
     return None
@@ -118,8 +120,10 @@ def extensions() -> list[Extension]:
         multi_file=True,  # one large C file would take the compiler twice as long
     )
     document(written(), documentation(marked()), before)
+    together = TOGETHER if sys.platform == "linux" and trouble(*TOGETHER) is None else []
     for one in built:
-        one.extra_link_args += SMALL.get(sys.platform, [])
+        one.extra_compile_args += together
+        one.extra_link_args += [*together, *SMALL.get(sys.platform, [])]
     return built
 
 
