@@ -125,10 +125,10 @@ $(VENV)/installed: requirements/build.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/build.txt
 	@touch $@
 
-# what testing needs on top
-$(VENV)/installed-dev: requirements/dev.txt | $(VENV)/installed
+# what testing needs: that and more
+$(VENV)/installed-dev: requirements/dev.txt requirements/build.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	@touch $@
+	@touch $(VENV)/installed $@
 
 # the package itself, as it lies in src
 $(VENV)/linked: $(VENV)/installed pyproject.toml src/branchline/version.py
