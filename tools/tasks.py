@@ -23,7 +23,6 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 MARK = "\n# compile: mypyc\n"
 SPREAD = "-n 3 --dist worksteal"
-"""How tests are spread over processes, as in the Makefile."""
 TESTS = (
     "ruff check .",
     "ruff format --check .",
