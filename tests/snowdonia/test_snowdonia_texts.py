@@ -19,7 +19,7 @@ from branchline.games.snowdonia.datafile import Provenance
 from branchline.games.snowdonia.event_params import event_of
 from branchline.games.snowdonia.notation import GROUPS
 from branchline.games.snowdonia.refusals import RULES
-from branchline.games.snowdonia.scenarios import SCENARIOS
+from branchline.games.snowdonia.scenario import SPECIAL_RULES, Scenario
 from branchline.games.snowdonia.scoring import REASONS
 from branchline.games.snowdonia.view import PHASES
 from text_files import PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
@@ -88,7 +88,7 @@ def refusal_params() -> dict[str, set[str]]:
         for function, call in calls(source, name):
             reason = call.args[1]
             if isinstance(reason, ast.Attribute) and reason.attr == "closed_reason":
-                reasons = {scenario.closed_reason for scenario in SCENARIOS.values()}
+                reasons = {Scenario("", "", special).closed_reason for special in ((), SPECIAL_RULES)}
             else:
                 reasons = assigned(function, reason.id) if isinstance(reason, ast.Name) else word_constants(reason)
             for each in reasons:

@@ -12,9 +12,9 @@ import branchline as bl
 from branchline.bots import bots_for, levels_for
 from branchline.core.text import bundle, say
 from branchline.core.title import Title
+from branchline.shelf import find_title
 from branchline.terminal.arguments import Language, NoColor, examples, title_argument
 from branchline.terminal.console import make_console
-from branchline.terminal.setup_dialog import title_of
 from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
@@ -31,7 +31,7 @@ def bots(
     """Show the bots that can take a seat, and which of them stands behind each level."""
     words = Words(language or own_language())
     console = make_console(no_color)
-    shown = [title_of(title, None, None)] if title is not None else list(bl.titles().values())
+    shown = [find_title(title)] if title is not None else list(bl.titles().values())
     for family in dict.fromkeys(one.family for one in shown):
         show(console, words, [one for one in shown if one.family == family])
 

@@ -9,11 +9,10 @@ from rich.text import Text
 
 from branchline import ledger
 from branchline.core.errors import BadOption
-from branchline.shelf import titles
+from branchline.shelf import find_title, titles
 from branchline.terminal.arguments import Language, NoColor, examples, rules_beginning
 from branchline.terminal.console import make_console
 from branchline.terminal.ledger import show, show_list
-from branchline.terminal.setup_dialog import title_of
 from branchline.terminal.texts import own_language
 
 EXAMPLES = examples(
@@ -52,7 +51,7 @@ def rules(
         return
     title, _, rest = words.partition(" ")
     if title in titles():
-        own, words = ledger.rules_of(title_of(title, None, None), tongue), rest
+        own, words = ledger.rules_of(find_title(title), tongue), rest
         hits = [rule for rule in ledger.search(words, tongue) if rule in own] if words else own
     else:
         hits = ledger.search(words, tongue)

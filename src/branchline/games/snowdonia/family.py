@@ -11,6 +11,7 @@ FAMILY = Family(
     package=HERE,
     titles=("snowdonia",),
     load=f"{HERE}.titles:load",
+    file_option="scenario",
     place=2,
     policies={
         "greedy": f"{HERE}.bots.greedy:Greedy",
