@@ -8,6 +8,9 @@ SOURCES := $(shell grep -rl --include='*.py' '^# compile: mypyc$$' src)
 # what `make check` tests: rules, contract, texts and documents, without tests marked slow; `make test` runs everything
 QUICK := tests/core tests/tickets tests/snowdonia tests/web $(wildcard tests/test_*.py) src/branchline/core src/branchline/games
 
+# tests of servers and browsers wait much of their time: one process more than there are usually cores
+SPREAD := -n 3 --dist worksteal
+
 .PHONY: help play dev check test test-here quick check-web test-web lint types compile rules bench bench-server soak soak-bots \
 	soak-server soak-research container-steps audit strength screenshots wheel release clean
 
@@ -33,9 +36,9 @@ test:  ## set up and run everything that CI runs
 
 test-here: $(VENV)/installed-dev
 	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types check-web test-web  # the rules are compiled meanwhile
-	$(BIN)/pytest -n auto -q --ignore tests/browser
-	$(BIN)/pytest -n 2 -q tests/browser
-	BRANCHLINE_PURE=1 $(BIN)/pytest -n auto -q -m rule tests/core tests/tickets tests/snowdonia
+	$(BIN)/pytest $(SPREAD) -q --ignore tests/browser
+	$(BIN)/pytest $(SPREAD) -q tests/browser
+	BRANCHLINE_PURE=1 $(BIN)/pytest $(SPREAD) -q -m rule tests/core tests/tickets tests/snowdonia
 	$(BIN)/python tools/rules.py --enforce
 
 quick: $(VENV)/linked-dev
@@ -100,7 +103,7 @@ strength: $(VENV)/ready-dev  ## the matches of docs/strength.md, two hours
 soak-bots: $(VENV)/ready-dev  ## every bot plays 1,000 games per title and player count, as soak_bots.json
 	$(BIN)/python tools/soak_bots.py --json soak_bots.json
 
-wheel: $(VENV)/linked-dev  ## build the wheel, with the browser client, into dist/
+wheel: $(VENV)/ready-dev  ## build the wheel, with the browser client, into dist/
 	$(BIN)/python tools/web.py build
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 

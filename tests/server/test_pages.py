@@ -20,6 +20,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Branchline</title>", encoding="utf-8")
     (static / "early.js").write_text("// early", encoding="utf-8")
+    (static / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     (static / "assets" / "index-abc.js").write_text("let board = 1; " * 50, encoding="utf-8")
     (static / "assets" / "font-abc.woff2").write_bytes(bytes(range(200)))
     monkeypatch.setattr(static_files, "STATIC", static)
@@ -57,6 +58,8 @@ def test_assets_are_kept_for_ever_and_sent_small(built: Path, tmp_path: Path) ->
             assert font.content == bytes(range(200)) and "content-encoding" not in font.headers
             early = await room.client().get("/early.js")
             assert early.headers["cache-control"] == "no-cache"
+            manifest = await room.client().get("/manifest.webmanifest")
+            assert manifest.headers["content-type"] == "application/manifest+json"
 
     run(scenario())
 

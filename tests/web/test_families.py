@@ -28,7 +28,8 @@ def code() -> list[Path]:
 def shared() -> list[Path]:
     """All code of the client that belongs to no family."""
     files = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css", ".json")]
-    files += [WEB / "vite.config.ts", *WEB.glob("*.html"), *(WEB / "public").iterdir()]
+    files += [WEB / "vite.config.ts", *WEB.glob("*.html")]
+    files += [path for path in (WEB / "public").iterdir() if path.suffix != ".png"]
     return [path for path in files if not any(path.is_relative_to(FAMILIES / family) for family in named())]
 
 

@@ -16,8 +16,10 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 LITERAL = re.compile(r"['`](web-[a-z0-9-]+)['`]")
 BUILT = re.compile(r"['`](web-[a-z-]+-)\$\{")
 ENDINGS: dict[str, set[str]] = {
+    "web-": {"wagons", "cards", "tickets", "stations"},
     "web-turn-": {phase for phase in PHASES if phase != "over"},
     "web-look-": {"auto", "light", "dark"},
+    "web-explain-": {"wagons", "cards", "tickets", "stations", "score", "passengers"},
     "web-options-group-": {group + part for group in GROUPS for part in ("", ".about")},
     "web-level-": {level for title in bl.titles().values() for level in levels_for(title)},
 }

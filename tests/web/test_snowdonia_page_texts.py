@@ -31,6 +31,8 @@ ENDINGS = {
     "web-snowdonia-source-": {"track", "sites", "contracts", "surveyor", "train"},
     "web-snowdonia-key-": {"areas", "numbers", "arrows", "tray", "line", "mine", "office", "players", "weather", "log"}
     | {"pause", "step", "skip", "escape", "help"},
+    "web-snowdonia-explain-": {"ore", "stone", "coal", "rubble", "steel", "labourers", "pub", "markers", "surveyor"}
+    | {"score", "weather", "rates", "order", "tracks", "deck", "event"},
     "web-snowdonia-tab-": {"yard", "line", "cards", "players", "log"},
 }
 """Texts that the page puts together, and what they can end with."""

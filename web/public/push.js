@@ -1,4 +1,15 @@
-// Called when it is my turn and no page of ours is open at the table.
+// Without a network: a page that says so. And a call when it is my turn and no page of ours is open at the table.
+const OFFLINE = '/offline.html';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open('offline').then((cache) => cache.add(OFFLINE)));
+});
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return;
+  event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE)));
+});
+
 self.addEventListener('push', (event) => {
   const { text = 'Branchline', table = '' } = event.data?.json() ?? {};
   event.waitUntil(

@@ -29,7 +29,7 @@ describe('signs', () => {
 describe('camera', () => {
   const seen = (): Camera => {
     const camera = new Camera(() => [1000, 500]);
-    camera.resize([500, 400], 0, [500, 250]);
+    camera.resize([500, 400]);
     return camera;
   };
 
@@ -59,7 +59,7 @@ describe('camera', () => {
 
   it('keeps the whole board in sight when the window changes', () => {
     const camera = seen();
-    camera.resize([1000, 900], 0, [0, 0]);
+    camera.resize([1000, 900]);
     expect(camera.scale).toBe(1);
   });
 

@@ -67,6 +67,8 @@ class Family:
     """A function `(position, entries)` that sets a dealt position up by hand; without one that cannot be done."""
     screen: str = ""
     """A function `(title, words, marks) -> Screen` for the terminal; without one the table is shown as text."""
+    drawing: str = ""
+    """A function `(title, view) -> str`: the board with all that lies on it as SVG, for notebooks."""
     study: str = ""
     """A `StudyFacts` for the arena: what a study asks of a finished game."""
     schema: str = ""

@@ -14,7 +14,7 @@ from rich.text import Text
 import branchline as bl
 from branchline.core.text import bundle, say
 from branchline.core.title import Option, Title
-from branchline.shelf import find_title, with_files
+from branchline.shelf import with_files
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, ScenarioFile, examples, title_argument
 from branchline.terminal.console import make_console, marks_for
 from branchline.terminal.screen import screen_for
@@ -34,13 +34,15 @@ DATA_EXAMPLES = examples(
 
 def titles(
     title: Annotated[str | None, title_argument("One title; all if left out.")] = None,
+    map: MapFile = None,
     language: Language = None,
     no_color: NoColor = False,
 ) -> None:
     """Show the titles on the shelf: player counts and options with their values."""
     words = Words(language or own_language())
     console = make_console(no_color)
-    shown = [find_title(title)] if title is not None else list(bl.titles().values())
+    all_titles = title is None and map is None
+    shown = list(bl.titles().values()) if all_titles else [with_files(named_title(title, map), {}, map)[0]]
     table = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column in ("title", "name", "players"):
         table.add_column(words(f"column-{column}"))

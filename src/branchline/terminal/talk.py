@@ -217,15 +217,16 @@ class Talk:
         self.refuse(forbidden.refusal)
         rule = ledger.rule_by_id(forbidden.refusal.rule, self.words.language)
         if rule is not None:
-            self.print(show(rule))
+            self.print(show(rule, self.words))
 
     def rules(self, words: str) -> None:
-        """A rule of the ledger, or a search in it."""
+        """A rule of the ledger, or a search in those of this title."""
         language = self.words.language
-        found = ledger.search(words, language) if words else ledger.rules_of(self.table.screen.title, language)
+        own = ledger.rules_of(self.table.screen.title, language)
+        found = [rule for rule in ledger.search(words, language) if rule in own] if words else own
         exact = ledger.rule_by_id(words, language)
         if exact is not None:
-            self.print(show(exact))
+            self.print(show(exact, self.words))
         elif not found:
             self.print(self.words("rules-none"), style="dim")
         elif len(found) <= FEW:

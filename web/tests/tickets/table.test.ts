@@ -125,6 +125,44 @@ describe('a track chosen early', () => {
   });
 });
 
+describe('a planned claim', () => {
+  it('is made as soon as it can be, and can be taken back', () => {
+    const state = table('usa-turn');
+    const [move] = movesOf(state);
+    const track = move!.params.track;
+    const waiting = { ...state, to_move: (state.seat! + 1) % state.players, legal: [] };
+    const sent: string[] = [];
+    const props = {
+      map: mapOf(state.title),
+      first: waiting,
+      say: sayIn('en'),
+      onmove: (text: string) => sent.push(text),
+    };
+    shown = mount(Holder, { target: document.body, props });
+    flushSync();
+    const press = (selector: string) =>
+      document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    press(`[data-track="${track}"]`);
+    flushSync();
+    press('.act [aria-pressed=false]');
+    flushSync();
+    press('.act [aria-pressed=true]');
+    flushSync();
+    const { next } = shown as { next: (state: TicketState) => void };
+    next(state);
+    flushSync();
+    expect(sent).toEqual([]);
+    next(waiting);
+    flushSync();
+    press('.act [aria-pressed=false]');
+    flushSync();
+    next(state);
+    flushSync();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain(track);
+  });
+});
+
 describe('a hint', () => {
   it('marks the card to take', () => {
     const page = show(table('usa-turn'), { hint: 'draw purple' });

@@ -21,6 +21,7 @@ FAMILY = Family(
     best="foreman",
     levels={"easy": "careless:0.5@greedy", "medium": "greedy", "hard": "foreman", "expert": "mcts:1s"},
     screen=f"{HERE}.terminal:make_screen",
+    drawing=f"{HERE}.drawing:draw",
     examples={
         "data": (("snowdonia --only reconstructed", "the values nobody could confirm"),),
         "arena": (("snowdonia --bots foreman,greedy --players 4 --tables one-vs-rest", "one against three"),),

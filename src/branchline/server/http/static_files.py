@@ -32,9 +32,23 @@ PAGES = [
     "/maps/{map_id:str}",
 ]
 """The paths of the client; its router knows the same (web/src/app/router.svelte.ts)."""
+LOOSE = [
+    "/early.js",
+    "/icon.svg",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/manifest.webmanifest",
+    "/offline.html",
+    "/push.js",
+]
 PACKED = {".woff2", ".png"}
 """Files that are compressed already."""
-MEDIA = {".ftl": "text/plain; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".woff2": "font/woff2"}
+MEDIA = {
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".woff2": "font/woff2",
+}
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Branchline</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -101,7 +115,7 @@ async def asset(name: FromPath[str], request: Asker) -> Response[bytes]:
     return send(request, f"assets/{Path(name).name}", FOR_EVER)
 
 
-@route(["/early.js", "/icon.svg", "/push.js"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+@route(LOOSE, http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def loose(request: Asker) -> Response[bytes]:
     """A part of the client with a name of its own."""
     return send(request, request.url.path.removeprefix("/"), ASK_FIRST)

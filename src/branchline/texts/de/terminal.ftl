@@ -65,6 +65,7 @@ terminal-no-such-number = { $n ->
 terminal-see-rule = rules { $rule }
 terminal-why-what = Nenne einen Zug, etwa: why draw loco
 terminal-why-legal = Dieser Zug ist jetzt erlaubt.
+terminal-rule-source = Quelle: { $source }
 terminal-rules-none = Keine Regel enthält diese Wörter.
 terminal-rules-many = { $n ->
     [one] { $n } Regel. Mit rules und ihrer Nummer liest du sie.

@@ -65,6 +65,7 @@ terminal-no-such-number = { $n ->
 terminal-see-rule = rules { $rule }
 terminal-why-what = Name a move, such as: why draw loco
 terminal-why-legal = That move is legal right now.
+terminal-rule-source = Source: { $source }
 terminal-rules-none = No rule contains these words.
 terminal-rules-many = { $n ->
     [one] { $n } rule. Type rules and its id to read it.

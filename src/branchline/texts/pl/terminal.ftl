@@ -68,6 +68,7 @@ terminal-no-such-number = { $n ->
 terminal-see-rule = rules { $rule }
 terminal-why-what = Podaj ruch, na przykład: why draw loco
 terminal-why-legal = Ten ruch jest teraz dozwolony.
+terminal-rule-source = Źródło: { $source }
 terminal-rules-none = Żadna zasada nie zawiera tych słów.
 terminal-rules-many = { $n ->
     [one] { $n } zasada. Wpisz rules i jej numer, aby ją przeczytać.

@@ -1,5 +1,6 @@
 /** A ticket table as the page shows it: the state, what follows from it, and what the player points at. */
 
+import { storage } from '../../app/storage';
 import type { Refusal } from '../../table/types';
 import type { Say } from '../../texts/fluent';
 import { Asking, type WhyNot } from './asking.svelte';
@@ -28,6 +29,19 @@ export interface Doubt {
   at: Element;
 }
 
+/** Whether the cities of my tickets are marked on the map; kept on this device. */
+class Pins {
+  #on = $state(storage.get('pins') !== 'off');
+  get on(): boolean {
+    return this.#on;
+  }
+  set on(on: boolean) {
+    this.#on = on;
+    storage.set('pins', on ? 'on' : 'off');
+  }
+}
+export const pins = new Pins();
+
 export class TicketTable {
   readonly map: TicketMap;
   readonly printed: Printed;
@@ -44,6 +58,8 @@ export class TicketTable {
   /** The ticket whose ends and way are shown on the map. */
   ticket = $state<string | null>(null);
   doubt = $state.raw<Doubt | null>(null);
+  /** The track to be claimed as soon as it can; nobody else is told. */
+  planned = $state<string | null>(null);
   /** The open tab of a phone's sheet. */
   tab = $state('cards');
 
@@ -115,6 +131,23 @@ export class TicketTable {
     return new Set([from, ...Object.keys(to)].flatMap((place) => spots(this.printed, place)));
   });
 
+  /** The cities of my open tickets, unless I want them unmarked. */
+  pinned = $derived.by(() => {
+    if (!pins.on) return new Set<string>();
+    const open = (this.view.tickets ?? [])
+      .filter(({ done }) => !done)
+      .map(({ ticket }) => ticketOf(this.printed, ticket));
+    return new Set(
+      open.flatMap(({ from, to }) => [from, ...Object.keys(to)].flatMap((place) => spots(this.printed, place))),
+    );
+  });
+
+  /** Whether a track could be claimed by me later, if not now. */
+  attainable(track: Track): boolean {
+    const over = this.state.past || this.view.phase === 'over';
+    return this.seated && !over && !this.owner.has(track.id) && !this.closed(track);
+  }
+
   /** Choose a track, or let go of it. */
   select(track: string | null): void {
     this.selected = track === this.selected ? null : track;
@@ -133,6 +166,8 @@ export class TicketTable {
     const { selected, city } = this;
     if (mine || (selected && (this.owner.has(selected) || this.facts.closed[selected]))) this.selected = null;
     if (mine || (city && this.stations.has(city))) this.city = null;
+    const planned = this.planned ? this.printed.tracks.get(this.planned) : undefined;
+    if (planned && !this.attainable(planned)) this.planned = null;
   }
 
   /** Opens the rules at a rule, where there are any. */

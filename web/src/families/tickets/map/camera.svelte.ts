@@ -38,12 +38,10 @@ export class Camera {
   }
 
   /** A new window; a board that was seen whole stays whole. */
-  resize(size: Point, scaleAtFirst: number, centerAtFirst: Point): void {
-    const whole = this.scale > 0 && this.fitted;
-    const first = this.scale === 0;
+  resize(size: Point): void {
+    const whole = this.scale === 0 || this.fitted;
     this.size = size;
-    if (first) this.look(Math.max(this.whole, scaleAtFirst), centerAtFirst);
-    else if (whole) this.fit();
+    if (whole) this.fit();
     else this.look(this.scale, this.center);
   }
 

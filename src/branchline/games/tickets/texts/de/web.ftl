@@ -82,6 +82,9 @@ web-fewer = Weniger anzeigen
 web-only-with = Nur bezahlen mit
 web-claim = Bauen mit
 web-dig = Tunnel bauen mit
+web-plan = Bauen, sobald es geht
+web-plan-stop = Doch nicht bauen
+web-pins = Meine Städte auf der Karte zeigen
 web-cancel = Abbrechen
 
 ## Karten ziehen
@@ -227,3 +230,12 @@ web-tickets-by-deck = { $short } kurze, { $long } lange Zielkarten
 web-long-ticket = lang
 web-globetrotter-about = Für die meisten erfüllten Zielkarten.
 web-grand-tour-about = Für erfüllte Zielkarten, deren Städte zwei getrennte Wege aus deinen Strecken verbinden.
+
+## What a thing is, wherever it is shown
+
+web-explain-wagons = Jedes Feld einer Strecke braucht einen. Wer nur noch 0, 1 oder 2 hat, löst die letzte Runde aus.
+web-explain-cards = Wagenkarten auf der Hand. Sie bezahlen Strecken; es gibt kein Limit.
+web-explain-tickets = Zwei Orte, die zu verbinden sind. Am Ende zählt eine erfüllte Zielkarte ihren Wert, jede andere zieht ihn ab.
+web-explain-stations = Ein Bahnhof lässt dich für deine Zielkarten eine fremde Strecke mitbenutzen. Jeder nicht gebaute bringt Punkte.
+web-explain-score = Punkte bis jetzt. Zielkarten und Boni kommen am Ende dazu.
+web-explain-passengers = Mitgenommene Fahrgäste. Wer von einer Farbe am meisten hat, bekommt am Ende Punkte.

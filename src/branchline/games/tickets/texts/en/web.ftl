@@ -82,6 +82,9 @@ web-fewer = Show less
 web-only-with = Pay only with
 web-claim = Claim with
 web-dig = Try the tunnel with
+web-plan = Claim when I can
+web-plan-stop = Don’t claim it for me
+web-pins = Mark my cities on the map
 web-cancel = Cancel
 
 ## Drawing cards
@@ -227,3 +230,12 @@ web-tickets-by-deck = { $short } short, { $long } long tickets
 web-long-ticket = long
 web-globetrotter-about = For the most completed tickets.
 web-grand-tour-about = For completed tickets whose cities two separate paths of yours join.
+
+## What a thing is, wherever it is shown
+
+web-explain-wagons = Each space of a route takes one. Whoever has 0, 1 or 2 left starts the last round.
+web-explain-cards = Train cards in hand. They pay for routes; there is no limit.
+web-explain-tickets = Two places to connect. At the end a completed ticket adds its value, another one subtracts it.
+web-explain-stations = A station lets you use one route of somebody else for your tickets. Each one you keep brings points.
+web-explain-score = Points so far. Tickets and bonuses are added at the end.
+web-explain-passengers = Passengers taken along. Who has most of a colour gets points at the end.

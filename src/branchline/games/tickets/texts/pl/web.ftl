@@ -93,6 +93,9 @@ web-fewer = Pokaż mniej
 web-only-with = Zapłać tylko
 web-claim = Zajmij za
 web-dig = Zajmij tunel za
+web-plan = Zajmij, gdy będzie można
+web-plan-stop = Nie zajmuj za mnie
+web-pins = Zaznacz moje miasta na mapie
 web-cancel = Anuluj
 
 ## Dobieranie kart
@@ -247,3 +250,12 @@ web-tickets-by-deck = bilety krótkie: { $short }, długie: { $long }
 web-long-ticket = długi
 web-globetrotter-about = Za najwięcej zrealizowanych biletów.
 web-grand-tour-about = Za zrealizowane bilety, których miasta łączą dwie osobne trasy z twoich połączeń.
+
+## What a thing is, wherever it is shown
+
+web-explain-wagons = Każde pole połączenia zajmuje jeden. Kto ma ich 0, 1 albo 2, rozpoczyna ostatnią rundę.
+web-explain-cards = Karty wagonów na ręce. Płaci się nimi za połączenia; nie ma limitu.
+web-explain-tickets = Dwa miejsca do połączenia. Na koniec spełniony bilet dodaje swoją wartość, inny ją odejmuje.
+web-explain-stations = Dworzec pozwala użyć jednego cudzego połączenia do biletów. Każdy niezbudowany daje punkty.
+web-explain-score = Dotychczasowe punkty. Bilety i premie dolicza się na końcu.
+web-explain-passengers = Zabrani pasażerowie. Kto ma najwięcej w danym kolorze, dostaje punkty na końcu.

@@ -1,0 +1,108 @@
+/** Every sign on a board says what it is: nothing is left to guessing. */
+
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import Table from '../src/families/tickets/Table.svelte';
+import Explain from '../src/look/Explain.svelte';
+import { explain, explaining } from '../src/look/explain.svelte';
+import { clear, show, TABLES } from './snowdonia/tables';
+import { mapOf, sayIn, stored } from './stored';
+
+vi.setConfig({ testTimeout: 30_000 });
+let shown: Record<string, unknown>[] = [];
+
+afterEach(() => {
+  for (const each of shown) void unmount(each);
+  shown = [];
+  clear();
+  explaining.leave(true);
+  vi.useRealTimers();
+});
+
+/** What does something tells so itself. */
+const TELLS = '[data-explains], button, a, label, [role=button], [role=img][aria-label]';
+/** A sign beside a name or a sentence, or under a button that tells of the whole card. */
+function isBeside(sign: Element): boolean {
+  if (sign.closest('[data-part=log]') || sign.closest('header')?.querySelector('h2, h3')) return true;
+  const words = [...(sign.parentElement?.children ?? [])].filter((each) => !each.matches('.unseen'));
+  if (words.some((each) => (each.textContent ?? '').length > 20)) return true;
+  for (let at = sign.parentElement; at; at = at.parentElement) {
+    if ([...at.children].some((child) => child.matches('button.cover'))) return true;
+  }
+  return false;
+}
+
+/** Signs that explain nothing, by where they stand. */
+function mute(): string[] {
+  const signs = [...document.body.querySelectorAll('svg.icon, svg.token, svg[role=img]')];
+  return signs
+    .filter((sign) => !sign.closest(TELLS) && !isBeside(sign))
+    .map((sign) => {
+      const around = [sign.parentElement, sign.parentElement?.parentElement];
+      return around.map((each) => `${each?.tagName}.${each?.className.toString().split(' ')[0]}`).join(' < ');
+    });
+}
+
+const MOMENTS = ['place-five', 'solo', 'blaenau', 'watching', 'build', 'over'];
+it.each(
+  TABLES.filter(({ name }) => MOMENTS.includes(name.replace('snowdonia-', ''))).flatMap((each) =>
+    [false, true].map((phone) => ({ each, name: each.name, phone })),
+  ),
+)('every sign of $name explains itself (phone: $phone)', ({ each, phone }) => {
+  show(each, 'en', phone);
+  expect(document.body.querySelectorAll('[title]')).toHaveLength(0);
+  expect([...new Set(mute())]).toEqual([]);
+});
+
+it.each(['switzerland-turn', 'northern-lights-last', 'usa-watching'])('every sign of %s explains itself', (name) => {
+  const { state } = stored().find((each) => each.name === name)!;
+  const props = { map: mapOf(state.title), state, phone: false, say: sayIn('en'), onmove: () => undefined };
+  shown.push(mount(Table, { target: document.body, props }));
+  flushSync();
+  expect(document.body.querySelectorAll('[title]')).toHaveLength(0);
+  expect([...new Set(mute())]).toEqual([]);
+});
+
+it('explains what is pointed at, pins what is tapped, and lets go', () => {
+  vi.useFakeTimers();
+  const node = document.body.appendChild(document.createElement('span'));
+  const off = explain({ name: 'coal', text: 'It burns.', now: '2 coal' })(node);
+  shown.push(mount(Explain, { target: document.body, props: { say: sayIn('en') } }));
+  const told = () => {
+    flushSync();
+    return document.querySelector('[data-explanation]');
+  };
+  expect([node.getAttribute('aria-description'), node.tabIndex]).toEqual(['It burns. 2 coal', 0]);
+  node.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  expect(told()).toBeNull();
+  vi.advanceTimersByTime(301);
+  expect(told()!.getAttribute('role')).toBe('tooltip');
+  expect(told()!.textContent).toMatch(/coal.*It burns\..*2 coal/s);
+  node.dispatchEvent(new PointerEvent('pointerleave'));
+  expect(told()).toBeNull();
+  node.click();
+  expect(told()!.getAttribute('role')).toBe('dialog');
+  node.dispatchEvent(new PointerEvent('pointerleave'));
+  expect(told()).not.toBeNull();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(told()).toBeNull();
+  if (off) off();
+});
+
+it('explains a button that is held, and does not press it then', () => {
+  vi.useFakeTimers();
+  const node = document.body.appendChild(document.createElement('button'));
+  const pressed = vi.fn();
+  const off = explain({ name: 'coal', text: 'It burns.' })(node);
+  node.addEventListener('click', pressed);
+  node.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }));
+  vi.advanceTimersByTime(451);
+  node.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch' }));
+  expect(explaining.shown?.pinned).toBe(true);
+  node.click();
+  expect(pressed).not.toHaveBeenCalled();
+  explaining.leave(true);
+  node.click();
+  expect(pressed).toHaveBeenCalledOnce();
+  if (off) off();
+});
