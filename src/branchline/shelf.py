@@ -17,6 +17,7 @@ from branchline.core.arguments import seed_number
 from branchline.core.errors import BadMap, BadOption, UnknownTitle
 from branchline.core.family import Family, families, family_of
 from branchline.core.game import Game
+from branchline.core.ownmaps import OwnMaps
 from branchline.core.problems import Problem, bad_file
 from branchline.core.title import Title
 
@@ -38,6 +39,18 @@ def file_titles() -> list[str]:
     return [family.file_title for family in families().values() if family.file_title]
 
 
+def maps_of(title: str) -> OwnMaps | None:
+    """What the family of a title offers for maps of one's own."""
+    family = family_of(title)
+    found: OwnMaps | None = family.get(family.maps) if family is not None and family.maps else None
+    return found
+
+
+def maps_title() -> str:
+    """The title that is played on maps of one's own."""
+    return next(family.file_title for family in families().values() if family.maps)
+
+
 def load(family: Family, id: str, file: str = "", name: str = "") -> Title:
     """A title of a family, with the text of a file of one's own and that file's name."""
     title: Title = family.get(family.load)(id, file, name)
@@ -50,8 +63,10 @@ def read_file(path: str | PathLike[str]) -> str:
         raise BadMap(f"files are given by their path; {path!r} is none")
     try:
         return Path(path).read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadMap(f"{path} cannot be read: {error}") from None
+    except OSError as error:
+        raise BadMap(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadMap(f"{path} cannot be read: it is no text in UTF-8") from None
 
 
 def find_title(id: str, file: str = "", name: str = "the attached file") -> Title:

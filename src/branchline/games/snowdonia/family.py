@@ -21,6 +21,7 @@ FAMILY = Family(
     best="foreman",
     levels={"easy": "careless:0.5@greedy", "medium": "greedy", "hard": "foreman", "expert": "mcts:1s"},
     screen=f"{HERE}.terminal:make_screen",
+    arrange=f"{HERE}.arrange:arrange",
     drawing=f"{HERE}.drawing:draw",
     examples={
         "data": (("snowdonia --only reconstructed", "the values nobody could confirm"),),

@@ -7,21 +7,13 @@ from typing import Any
 import msgspec
 
 from branchline.core.errors import BadMap
-from branchline.core.family import family_of
 from branchline.core.ownmaps import OwnMaps
 from branchline.core.title import Title
 from branchline.server.bots.worker_protocol import Bad, Draft, Drafted
-from branchline.shelf import same_title
+from branchline.shelf import maps_of, same_title
 
 SAID = 5
 """Problems of a file that are told in one answer."""
-
-
-def maps_of(title: str) -> OwnMaps | None:
-    """What the family of a title offers for maps of one's own."""
-    family = family_of(title)
-    found: OwnMaps | None = family.get(family.maps) if family is not None and family.maps else None
-    return found
 
 
 def draft(job: Draft) -> Drafted | Bad:

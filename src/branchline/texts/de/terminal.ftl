@@ -152,3 +152,16 @@ terminal-your-move = Wähle einen Zug.
 terminal-no-map = Von diesem Spiel gibt es hier keine Karte zu sehen.
 terminal-plain-notation = Gib einen Zug so ein, wie er in der Liste steht, oder seine Nummer.
 terminal-no-data = Woher die Werte dieses Spiels kommen, ist nicht angegeben.
+
+## Eigene Karten
+
+terminal-map-must = Fehler
+terminal-map-advice = Rat
+terminal-map-playable = { $file }: „{ $name }“ ist spielbar: branchline play --map { $file }
+terminal-map-not-playable = { $n ->
+    [one] { $file } ist nicht spielbar, solange das nicht geändert ist.
+   *[other] { $file } ist nicht spielbar, solange diese { $n } Dinge nicht geändert sind.
+}
+terminal-map-drawn = Gezeichnet: { $file }
+terminal-map-no-pixels = Für ein PNG fehlen Pakete: { $command }
+terminal-map-begun = { $file } ist eine spielbare Karte. Ändere sie, wie du magst, und dann: branchline map check { $file }

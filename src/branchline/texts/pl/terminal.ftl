@@ -160,3 +160,17 @@ terminal-your-move = Wybierz ruch.
 terminal-no-map = Tej gry nie można tu pokazać na mapie.
 terminal-plain-notation = Wpisz ruch tak, jak stoi na liście, albo jego numer.
 terminal-no-data = Nie wiadomo, skąd pochodzą wartości w tej grze.
+
+## Własne mapy
+
+terminal-map-must = błąd
+terminal-map-advice = rada
+terminal-map-playable = { $file }: na mapie „{ $name }” można grać: branchline play --map { $file }
+terminal-map-not-playable = { $n ->
+    [one] { $file }: nie można grać, dopóki tego nie zmienisz.
+    [few] { $file }: nie można grać, dopóki nie zmienisz tych { $n } rzeczy.
+   *[many] { $file }: nie można grać, dopóki nie zmienisz tych { $n } rzeczy.
+}
+terminal-map-drawn = Narysowano: { $file }
+terminal-map-no-pixels = Obraz PNG wymaga dodatkowych pakietów: { $command }
+terminal-map-begun = { $file } to mapa, na której można grać. Zmień ją, jak chcesz, a potem: branchline map check { $file }

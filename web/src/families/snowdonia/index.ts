@@ -1,6 +1,7 @@
 /** Snowdonia: a workyard, a line up the mountain, and the weather. */
 
 import type { Component } from 'svelte';
+import { plainTitle } from '../../app/ownTitles';
 import type { Family } from '..';
 
 const SCENES = import.meta.glob<Component>('./scenes/*.svelte', { import: 'default' });
@@ -11,6 +12,6 @@ export const family: Family = {
   board: async () => (await import('./board')).board,
   words: async () => (await import('./review/words')).words,
   emblem: async () => (await import('./Emblem.svelte')).default,
-  scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
-  how: (title) => (title === 'snowdonia' ? async () => (await import('./how/pictures')).how : null),
+  scene: (title) => SCENES[`./scenes/${plainTitle(title)}.svelte`]!(),
+  how: (title) => (plainTitle(title) === 'snowdonia' ? async () => (await import('./how/pictures')).how : null),
 };
