@@ -46,6 +46,12 @@ def maps_of(title: str) -> OwnMaps | None:
     return found
 
 
+def drawn_by_file(title: str) -> bool:
+    """Whether a file of one's own changes what the browser shows of a title."""
+    family = family_of(title)
+    return family is not None and bool(family.maps or family.printed)
+
+
 def maps_title() -> str:
     """The title that is played on maps of one's own."""
     return next(family.file_title for family in families().values() if family.maps)

@@ -20,6 +20,7 @@ from branchline.games.snowdonia.event_params import event_of
 from branchline.games.snowdonia.notation import GROUPS
 from branchline.games.snowdonia.refusals import RULES
 from branchline.games.snowdonia.scenario import SPECIAL_RULES, Scenario
+from branchline.games.snowdonia.scenarios import OWN
 from branchline.games.snowdonia.scoring import REASONS
 from branchline.games.snowdonia.view import PHASES
 from text_files import PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
@@ -124,6 +125,7 @@ def of_options() -> set[str]:
         if option.name not in shared:
             name = f"option-{option.name.replace('_', '-')}"
             words = [value for value in option.values if isinstance(value, str) and value not in FOLLOWS_EDITION]
+            words += [OWN] if option.name == "scenario" else []
             found |= {name, f"{name}.about", *(f"{name}.{word}" for word in words)}
     return found
 
