@@ -19,4 +19,8 @@ export interface NewTable {
   /** Listed in the lobby of everybody. */
   public: boolean;
   clock: ClockChoice;
+  /** How many moves later spectators see the game. */
+  delay: number;
+  /** Other websites may show it. */
+  embed: boolean;
 }
