@@ -101,8 +101,8 @@ def test_every_name_listed_makes_a_bot() -> None:
 @pytest.mark.parametrize("title", bl.titles())
 def test_every_level_makes_a_bot(title: str) -> None:
     levels = levels_for(bl.titles()[title])
-    assert list(levels) == ["easy", "medium", "hard", "expert"]
-    assert len(set(levels.values())) == 4
+    assert list(levels) == ["easy", "medium", "hard", "expert", "formidable"]
+    assert len(set(levels.values())) == 5
     for level, code in levels.items():
         assert code_of(level, bl.titles()[title]) == code
         make_bot(code, bl.titles()[title])
@@ -170,6 +170,14 @@ def test_a_careless_bot_slips_as_often_as_said() -> None:
         slips += choice.explanation.reason.key == "bot-careless"
     assert 70 <= slips <= 130
     assert CarelessBot(Last(), 0.0).choose(seat).move == game.legal_moves()[-1]
+
+
+def test_a_careless_bot_overlooks_a_move_for_the_next_best() -> None:
+    game = bl.new_game("usa", players=2, seed=1, first_player=0)
+    seat = bl.Seat(game, 0)
+    thought = make_bot("planner", USA, 1).choose(seat).explanation.estimates
+    slips = {CarelessBot(make_bot("planner", USA, 1), 1.0, seed).choose(seat).move for seed in range(20)}
+    assert slips == {estimate.move for estimate in thought[1:]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

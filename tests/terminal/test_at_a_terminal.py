@@ -38,7 +38,7 @@ def test_a_game_within_a_few_keystrokes(terminal: Start, home: Path) -> None:
     screen.type("\n")
     screen.until("1/2 [1] ")
     screen.type("\n")
-    assert "expert" in screen.until("1/2/3/4 [2] ")
+    assert "formidable" in screen.until("1/2/3/4/5 [2] ")
     screen.type("1\n")
     assert "Your hand: 4 cards" in screen.until(PROMPT)
     screen.type("quit\n")

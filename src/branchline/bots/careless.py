@@ -1,4 +1,4 @@
-"""A bot that plays like another, but often does not look: for children and first games."""
+"""A bot that plays like another, but often overlooks the best move: for children and first games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from branchline.core.seat import Seat
 
 
 class CarelessBot(Bot):
-    """With probability `slip` any legal move, else what the other bot says."""
+    """With probability `slip` a move the other bot thinks next best, else what it says.
+
+    Where the other bot cannot tell moves apart, a slip is any legal move.
+    """
 
     def __init__(self, other: Bot, slip: float, seed: int = 0) -> None:
         super().__init__(seed)
@@ -17,10 +20,11 @@ class CarelessBot(Bot):
         self.slip = slip
 
     def choose(self, seat: Seat, budget: Budget = NO_LIMIT) -> Choice:
-        """The other bot's choice, or any."""
+        """The other bot's choice, or one it overlooks that for."""
+        choice = self.other.choose(seat, budget)
         digest = hashlib.sha256(f"careless {self.seed} {seat.number} {len(seat.history)}".encode()).digest()
         if int.from_bytes(digest[:4], "big") >= self.slip * 2**32:
-            return self.other.choose(seat, budget)
-        moves = seat.legal_moves()
+            return choice
+        moves = [estimate.move for estimate in choice.explanation.estimates[1:]] or list(seat.legal_moves())
         move = moves[int.from_bytes(digest[4:8], "big") % len(moves)]
         return Choice(move, lambda: Explanation(Reason("bot-careless")))

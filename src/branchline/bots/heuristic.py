@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explanation, Reason
 from branchline.bots.policy import Policy
+from branchline.bots.search.candidates import candidates
 from branchline.core.moves import Moves
 from branchline.core.position import Position
 from branchline.core.seat import Seat
@@ -34,12 +35,15 @@ class HeuristicBot(Bot):
     def explain(self, world: Position, moves: Moves, code: int) -> Explanation:
         """Why the policy chose so, and what else it thought of."""
         key, params = self.policy.reason(world, code)
-        return Explanation(Reason(key, params), self.estimates(world, moves))
+        return Explanation(Reason(key, params), self.estimates(world, moves, code))
 
-    def estimates(self, world: Position, moves: Moves) -> tuple[Estimate, ...]:
-        """The moves the policy thinks best in their order, if it can tell them apart: its weights are no points."""
-        weights = [int(weight) for weight in self.policy.weigh(world, vec[i64](moves.codes()))]
-        if len(set(weights)) < 2:
+    def estimates(self, world: Position, moves: Moves, code: int) -> tuple[Estimate, ...]:
+        """The moves the policy thinks best in their order, if it can tell them apart: its weights are no points.
+
+        Of moves that differ only in how they are paid one is told.
+        """
+        found = candidates(world, self.policy, code, SHOWN, vec[i64]())
+        if not any(found.gaps):
             return ()
-        order = sorted(range(len(moves)), key=lambda at: -weights[at])[:SHOWN]
-        return tuple(Estimate(moves[at], rank, "order") for rank, at in enumerate(order, 1))
+        codes = moves.codes()
+        return tuple(Estimate(moves[codes.index(int(of))], rank, "order") for rank, of in enumerate(found.codes, 1))

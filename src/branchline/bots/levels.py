@@ -1,11 +1,17 @@
-"""Levels for players: which bot stands behind easy, medium, hard and expert."""
+"""Levels for players: which bot stands behind easy, medium, hard, expert and formidable."""
 
 from __future__ import annotations
 
 from branchline.bots.registry import family_for
 from branchline.core.title import Title
 
-ANYWHERE = {"easy": "random", "medium": "flat:200@random", "hard": "mcts:0.3s@random", "expert": "mcts:1s@random"}
+ANYWHERE = {
+    "easy": "random",
+    "medium": "flat:200in1s@random",
+    "hard": "mcts:1000in1s@random",
+    "expert": "mcts:4000in2s@random",
+    "formidable": "mcts:20000in5s@random",
+}
 """Levels for a family that has no bots of its own yet."""
 
 

@@ -64,7 +64,7 @@ class Family:
     best: str = "random"
     """The policy that guides a search and plays its simulated games."""
     levels: Mapping[str, str] = field(default_factory=dict)
-    """What stands behind easy to expert: level -> bot code. Without any there are levels for every game."""
+    """What stands behind easy to formidable: level -> bot code. Without any there are levels for every game."""
     arrange: str = ""
     """A function `(position, entries)` that sets a dealt position up by hand; without one that cannot be done."""
     screen: str = ""

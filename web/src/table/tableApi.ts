@@ -5,7 +5,7 @@ import { guest } from '../app/guest.svelte';
 import { keepCommitment, ownEntropy, promised } from './shuffle';
 import type { TableTold } from './wire';
 
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'];
+export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'formidable'];
 
 /** Sit down under a name; true if it was new to the server, so that the connection must be opened anew. */
 export async function sit(table: string, seat: number | null, name: string): Promise<boolean> {

@@ -19,4 +19,4 @@ bot-about-random = spielt irgendeinen erlaubten Zug
 bot-about-greedy = nimmt die meisten Punkte, die sofort zu haben sind
 bot-about-mcts = spielt in Gedanken tausende Partien mit dem, was er sehen kann; mcts:1s denkt eine Sekunde pro Zug, mcts:2000 spielt 2000 Partien pro Zug, mcts:1s@greedy spielt sie in diesem Stil
 bot-about-flat = probiert jeden Zug gleich oft; ein Vergleichsmaßstab für mcts
-bot-about-careless = spielt wie ein anderer Bot, zieht aber jedes zweite Mal ohne hinzusehen: careless:0.5@greedy
+bot-about-careless = spielt wie ein anderer Bot, übersieht aber oft den besten Zug: careless:0.5@greedy

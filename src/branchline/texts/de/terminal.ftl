@@ -51,6 +51,7 @@ terminal-level-easy = leicht
 terminal-level-medium = mittel
 terminal-level-hard = schwer
 terminal-level-expert = Experte
+terminal-level-formidable = Großmeister
 
 ## Der Tisch
 

@@ -44,6 +44,7 @@ web-level-easy = leicht
 web-level-medium = mittel
 web-level-hard = schwer
 web-level-expert = Experte
+web-level-formidable = Großmeister
 web-friend-about = Du bekommst einen Link zum Teilen. Die Partie beginnt, wenn alle da sind.
 web-options = Optionen
 web-options-usual = Standard

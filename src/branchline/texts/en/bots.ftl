@@ -19,4 +19,4 @@ bot-about-random = plays any legal move
 bot-about-greedy = grabs the most points it can get right now
 bot-about-mcts = plays thousands of games in its head from what it can see; mcts:1s thinks a second per move, mcts:2000 plays 2,000 games per move, mcts:1s@greedy plays them in that style
 bot-about-flat = tries every move equally often; a yardstick for mcts
-bot-about-careless = plays like another bot but makes half its moves without looking: careless:0.5@greedy
+bot-about-careless = plays like another bot but often overlooks the best move: careless:0.5@greedy

@@ -51,6 +51,7 @@ terminal-level-easy = easy
 terminal-level-medium = medium
 terminal-level-hard = hard
 terminal-level-expert = expert
+terminal-level-formidable = formidable
 
 ## The table
 

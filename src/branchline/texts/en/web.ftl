@@ -44,6 +44,7 @@ web-level-easy = easy
 web-level-medium = medium
 web-level-hard = hard
 web-level-expert = expert
+web-level-formidable = formidable
 web-friend-about = You get a link to share. The game starts when everyone is here.
 web-options = Options
 web-options-usual = standard

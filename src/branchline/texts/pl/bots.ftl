@@ -16,4 +16,4 @@ bot-about-random = gra dowolny dozwolony ruch
 bot-about-greedy = bierze tyle punktów, ile da się wziąć od razu
 bot-about-mcts = rozgrywa w myślach tysiące partii na podstawie tego, co widzi; mcts:1s myśli sekundę nad ruchem, mcts:2000 rozgrywa 2000 partii na ruch, mcts:1s@greedy rozgrywa je w tym stylu
 bot-about-flat = sprawdza wszystkie ruchy tyle samo razy; punkt odniesienia dla mcts
-bot-about-careless = gra jak inny bot, ale połowę ruchów robi bez zastanowienia: careless:0.5@greedy
+bot-about-careless = gra jak inny bot, ale często przeocza najlepszy ruch: careless:0.5@greedy

@@ -52,6 +52,7 @@ terminal-level-easy = łatwy
 terminal-level-medium = średni
 terminal-level-hard = trudny
 terminal-level-expert = mistrzowski
+terminal-level-formidable = arcymistrzowski
 
 ## Stół
 

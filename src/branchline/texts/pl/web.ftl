@@ -44,6 +44,7 @@ web-level-easy = łatwy
 web-level-medium = średni
 web-level-hard = trudny
 web-level-expert = mistrzowski
+web-level-formidable = arcymistrzowski
 web-friend-about = Dostaniesz link do udostępnienia. Gra zacznie się, gdy wszyscy dołączą.
 web-options = Opcje
 web-options-usual = standardowe
