@@ -27,6 +27,7 @@ TESTS = (
     "ruff check .",
     "ruff format --check .",
     "mypy --cache-dir .mypy_cache/types",
+    "mkdocs build --strict --quiet",
     "python tools/web.py check",
     "python tools/web.py build",
     "BRANCHLINE_PURE=1 python tools/web.py test",

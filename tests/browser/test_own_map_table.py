@@ -55,6 +55,9 @@ def test_a_map_of_ones_own_is_played_replayed_and_reviewed(open_page: Opened, tm
     page.goto(f"/t/{table}/replay#3")
     page.locator(BOARD).first.wait_for()
     assert page.locator("[data-track]").count() == 5
+    somebody = open_page(f"/t/{table}/replay#3")  # who never was here
+    somebody.locator(BOARD).first.wait_for()
+    assert somebody.locator("[data-track]").count() == 5
     record = tmp_path / "game.txt"
     record.write_text(page.request.get(f"/api/tables/{table}/record").text(), encoding="utf-8")
     page.goto("/review")

@@ -64,7 +64,7 @@ def test_a_map_is_begun_like_a_title_and_never_over_another_file(run: Run, begun
         ('color = "red"', 'color = "read"', "de", "Meinst du „red“?"),
         ('from = "northport"', 'from = "nordport"', "pl", "northport"),
         ("length = 4", "length = 'four'", "en", "length: This must be a number."),
-        ("[tracks]", "[tracks", "en", "line 21"),
+        ("[tracks]", "[tracks", "en", "line 23"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_told_with_what_was_meant(

@@ -411,9 +411,9 @@ def test_mutilated_texts_are_refused_or_load(seed: int) -> None:
 
 def test_broken_maps_are_told_in_sentences_or_played() -> None:
     found: Counter[str] = Counter()
-    for seed in range(150):
+    for seed in range(100):
         assert list(try_map(broken(seed), seed, found)) == [], f"seed {seed}"
-    assert found["refused"] > 50 and found["played"] > 10
+    assert found["refused"] > 40 and found["played"] > 5
 
 
 @pytest.mark.timeout(10)

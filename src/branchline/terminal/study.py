@@ -186,6 +186,8 @@ def tables_of(found: Findings, tell: Telling) -> Iterator[Grid]:
             yield openings_table(found, tell)
     for kind in found.values:
         yield values_table(found, kind, tell)
+    for kind in found.fates:
+        yield fates_table(found, kind, tell)
     yield sources_table(found, tell)
     yield ends_table(found, tell)
 
@@ -253,6 +255,17 @@ def values_table(found: Findings, kind: str, tell: Telling) -> Grid:
         table,
         found.values[kind],
         lambda row: (tell.name(kind, row.id), str(row.seats), shown(row.margin, row.sure)),
+        tell,
+    )
+
+
+def fates_table(found: Findings, kind: str, tell: Telling) -> Grid:
+    """How often each thing came to nothing."""
+    table = grid(tell(f"study-fate-{kind}"), tell("study-seats"), tell("study-missed"), tell("study-cut-off"))
+    return add_rows(
+        table,
+        found.fates[kind],
+        lambda row: (tell.name(kind, row.id), str(row.missed.n), f"{row.missed.mean:.0%}", f"{row.cut_off.mean:.0%}"),
         tell,
     )
 

@@ -29,6 +29,9 @@ export const CLOCKS: Record<string, ClockChoice> = {
   minute: { mode: 'move', seconds: 60 },
 };
 
+/** How many moves later spectators may see a game. */
+export const DELAYS = [0, 1, 3, 5, 10, 20];
+
 /** The request that opens the table. */
 export function request(newTable: NewTable): Record<string, unknown> {
   const seats = newTable.seats.map((chair) => (chair === 'friend' ? 'open' : chair.replace('bot:', '')));

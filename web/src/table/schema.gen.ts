@@ -255,6 +255,7 @@ export interface TableListed {
   over: boolean;
   your_turn: boolean;
   result: string;
+  delay: number;
   name: string;
 }
 
@@ -287,6 +288,8 @@ export interface TableTold {
   here: Present;
   file: string;
   name: string;
+  delay: number;
+  embed: boolean;
 }
 
 /** A line beside the log: `chat`, or what happened at the table (`joined`, `left`, `undone`, ...). */

@@ -73,6 +73,7 @@ def listed(row: TableRow, seats: list[Place], guest: GuestRow | None) -> TableLi
         over=row.over,
         your_turn=mine,
         result=row.result,
+        delay=row.delay,
         name=row.name,
     )
 
@@ -107,6 +108,8 @@ async def open_table(data: JSONBody[NewTable], request: Asker, state: State) -> 
         data.seats,
         public=data.public,
         clock=data.clock,
+        delay=data.delay,
+        embed=data.embed,
         id=data.id,
         entropy=data.entropy,
         names=data.names,
@@ -156,8 +159,9 @@ async def look(
     async with table.lock:
         viewer = seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
         looking = Onlooker(viewer, guest.id if guest is not None else None, language_of(request) if words else "")
-        facts = table.game.facts(viewer)
-        return table_told(table, looking, facts, since, registry.around(table, talk), registry.now())
+        seen = table.seen_from(viewer)
+        around = registry.around(table, viewer, talk)
+        return table_told(seen, looking, seen.game.facts(viewer), since, around, registry.now())
 
 
 @post("/api/tables/{table_id:str}/seats")
@@ -234,12 +238,13 @@ async def record(table_id: Link, request: Asker, state: State, seat: SeatQuery =
 
 def notes(table: LiveTable, seat: int | None) -> str:
     """The moves of a running game as a seat knows them, without any answer of chance."""
-    game = table.game
+    seen = table.seen_from(seat)
+    game = seen.game
     record = Record(table.row.title, table.row.players, {name: str(value) for name, value in game.options.items()})
     record.data = table.row.data
     record.attachment = table.row.text
     record.commitment, record.names = table.commitment, list(game.names)
-    record.moves = [(game.move_told(number, seat)[1], []) for number in range(1, table.move_count + 1)]
+    record.moves = [(game.move_told(number, seat)[1], []) for number in range(1, seen.move_count + 1)]
     return record.dumps().replace("branchline record", "branchline notes", 1)
 
 
