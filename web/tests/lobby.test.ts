@@ -84,6 +84,8 @@ it('starts a game with one click', () => {
       options: {},
       public: false,
       clock: CLOCKS['none'],
+      delay: 0,
+      embed: false,
     },
   ]);
   void unmount(page);
@@ -97,6 +99,8 @@ it('writes the request the server reads', () => {
     options: {},
     public: true,
     clock: CLOCKS['minute']!,
+    delay: 3,
+    embed: true,
   };
   expect(request(newTable)).toEqual({
     title: 'usa',
@@ -105,6 +109,8 @@ it('writes the request the server reads', () => {
     options: {},
     public: true,
     clock: { mode: 'move', seconds: 60, zero: 'bot-moves' },
+    delay: 3,
+    embed: true,
   });
 });
 

@@ -242,6 +242,7 @@ export interface TableListed {
   over: boolean;
   your_turn: boolean;
   result: string;
+  delay: number;
   name: string;
 }
 
@@ -274,6 +275,8 @@ export interface TableTold {
   here: Present;
   file: string;
   name: string;
+  delay: number;
+  embed: boolean;
 }
 
 /** A line beside the log: `chat`, or what happened at the table (`joined`, `left`, `undone`, ...). */
@@ -304,6 +307,7 @@ export interface TitleTold {
   bots: string[];
   guided: boolean;
   rules: boolean;
+  file_option: string;
 }
 
 /** My move, at the version I saw, under a key of my own choosing; the same key twice is one move. */

@@ -11,6 +11,8 @@ FAMILY = Family(
     package=HERE,
     titles=("snowdonia",),
     load=f"{HERE}.titles:load",
+    file_option="scenario",
+    printed=f"{HERE}.printed:printed",
     place=2,
     policies={
         "greedy": f"{HERE}.bots.greedy:Greedy",

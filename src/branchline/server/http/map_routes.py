@@ -17,7 +17,7 @@ from branchline.server.http.table_routes import Link
 from branchline.server.maps import Drawing, MapOffice
 from branchline.server.store import files
 from branchline.server.store.models import FileRow
-from branchline.shelf import maps_of
+from branchline.shelf import drawn_by_file, maps_of
 from branchline.tables import Refused
 
 Asker = Request[None, None, State]
@@ -63,7 +63,7 @@ async def check(data: JSONBody[MapText], request: Asker, state: State) -> MapChe
 async def layout(data: JSONBody[MapText], request: Asker, state: State) -> MapDrawn:
     """The finished drawing of a map; with a built-in title, of that title with corrections."""
     guest = await known_guest(request, registry_of(state))
-    title = data.title if maps_of(data.title) is not None else title_for_maps(data.title)
+    title = data.title if drawn_by_file(data.title) else title_for_maps(data.title)
     file = FileRow(files.file_id(title, data.map), title, "", data.map, "", 0.0)
     return drawn(await office_of(state).drawing(file, work_errand(state, guest)))
 

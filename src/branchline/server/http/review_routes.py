@@ -49,10 +49,11 @@ async def past(table_id: Link, upto: Upto, request: Asker, state: State, seat: S
     guest = await visitor_of(request, registry)
     table = await registry.open(table_id)
     async with table.lock:
-        if upto > table.move_count:
-            raise Refused("no-move")
         viewer = viewer_of(table, guest, seat)
-        text = table.game.record().dumps()
+        seen = table.seen_from(viewer)
+        if upto > seen.move_count:
+            raise Refused("no-move")
+        text = seen.game.record().dumps()
     found = await registry.workers.look_back(
         Review(text, upto, viewer, language_of(request)), work_errand(state, guest)
     )
@@ -70,7 +71,7 @@ async def story(
     async with table.lock:
         mine = None if spectate else usual_seat(table, guest)
         viewer = mine if seat is None else viewer_of(table, guest, seat)
-        text = table.game.record().dumps()
+        text = table.seen_from(viewer).game.record().dumps()
     found = await registry.workers.look_back(Tell(text, viewer, True), work_errand(state, guest))
     return msgspec.convert(found.facts, Story)
 
@@ -84,10 +85,11 @@ async def scores(table_id: Link, request: Asker, state: State, seat: SeatQuery =
     kept: OrderedDict[Any, Scores] = state.setdefault("scores", OrderedDict())
     async with table.lock:
         viewer = viewer_of(table, guest, seat)
-        key = (table.id, table.version, None if table.game.is_over else viewer)
+        seen = table.seen_from(viewer)
+        key = (table.id, seen.version, None if table.game.is_over else viewer)
         if key in kept:
             return kept[key]
-        text = table.game.record().dumps()
+        text = seen.game.record().dumps()
     found = (await registry.workers.look_back(Tell(text, viewer, False), work_errand(state, guest))).facts
     kept[key] = Scores(viewer, [step["scores"] for step in found["steps"]], found["hidden"])
     if len(kept) > MOST_SCORES:

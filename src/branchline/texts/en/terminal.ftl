@@ -1,4 +1,4 @@
-# The terminal: questions, headings and commands. Typed commands and moves are English in every language.
+# The terminal: questions, headings and commands. Typed moves are English in every language, commands in both.
 
 ## Starting
 
@@ -27,6 +27,12 @@ terminal-word-why = why
 terminal-word-rules = rules
 terminal-word-undo = undo
 terminal-word-quit = quit
+terminal-replay-at = Move { $move } of { $moves }
+terminal-replay-back = back
+terminal-replay-forth = forward
+terminal-replay-first = beginning
+terminal-replay-last = end
+terminal-replay-seat = next seat
 terminal-yes = y
 terminal-no = n
 terminal-ask-resume = { $moves ->
