@@ -84,6 +84,7 @@ bench-server: $(VENV)/ready-dev  ## the table server under load, as bench_server
 
 soak: $(VENV)/ready-dev  ## 100,000 checked random games per title and player count, as soak.json
 	$(BIN)/python tools/soak.py --games 100000 --json soak.json
+	$(BIN)/python tools/fuzz_maps.py
 	$(MAKE) soak-server
 
 soak-server: $(VENV)/ready-dev  ## table servers under 10,000 simulated seeds, and killed under load on both databases
@@ -129,10 +130,10 @@ $(VENV)/installed: requirements/build.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/build.txt
 	@touch $@
 
-# what testing needs on top
-$(VENV)/installed-dev: requirements/dev.txt | $(VENV)/installed
+# what testing needs: that and more
+$(VENV)/installed-dev: requirements/dev.txt requirements/build.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	@touch $@
+	@touch $(VENV)/installed $@
 
 # the package itself, as it lies in src
 $(VENV)/linked: $(VENV)/installed pyproject.toml src/branchline/version.py

@@ -14,6 +14,7 @@ SMALLEST = (80, 24)
 """Columns and lines that a full screen needs."""
 
 EXTRAS = {
+    "maps": ("matplotlib", "numpy"),
     "research": ("gymnasium", "numpy", "pettingzoo", "pyarrow"),
     "server": (
         "alembic",
@@ -42,9 +43,9 @@ def command(extra: str) -> str:
     return f"pip install 'branchline[{extra}]'"
 
 
-def need(extra: str, what: str) -> None:
-    """Refuse to begin what cannot be done without an extra."""
-    if not has(extra):
+def need(extra: str, what: str, *modules: str) -> None:
+    """Refuse to begin what cannot be done without an extra, or without some modules of it."""
+    if not (all(find_spec(module) is not None for module in modules) if modules else has(extra)):
         raise BadOption(f"{what} needs packages that are not installed: {command(extra)}")
 
 

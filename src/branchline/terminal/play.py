@@ -13,7 +13,17 @@ from branchline.bots.failure import BotFailed
 from branchline.core.errors import BadOption
 from branchline.core.record import Record
 from branchline.shelf import titles
-from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, Plain, examples, title_argument
+from branchline.terminal.arguments import (
+    DataFile,
+    Language,
+    MapFile,
+    NoColor,
+    Options,
+    Plain,
+    ScenarioFile,
+    examples,
+    title_argument,
+)
 from branchline.terminal.console import complain, make_console
 from branchline.terminal.extras import can_be_full
 from branchline.terminal.full.heard import Heard
@@ -54,6 +64,7 @@ def play(
     option: Options = None,
     map: MapFile = None,
     data: DataFile = None,
+    scenario: ScenarioFile = None,
     seed: Annotated[int | None, typer.Option(help="Fixes every chance event of the game.", show_default=False)] = None,
     language: Language = None,
     record: Annotated[
@@ -74,7 +85,7 @@ def play(
     full = not plain and can_be_full(console)
     if record is not None and record.exists() and record != resume:
         raise BadOption(f"{record} exists already; go on with it by --resume, or choose another file")
-    options = read_options(option or [])
+    options = read_options(option or [], scenario)
     if resume is not None and any((title, players, options, map, data, seed is not None)):
         raise BadOption("a game that is resumed has its title, players, options and seed already")
     setting = Setting(title, players, sorted(set(me or [])), read_bots(bots), name or [], options, map, data, seed)

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.errors import BadOption
-from branchline.core.position import NOBODY
+from branchline.core.position import NOBODY, bit
 from branchline.games.snowdonia.assign import put_down
 from branchline.games.snowdonia.board import (
     AREA_A,
@@ -26,6 +26,7 @@ from branchline.games.snowdonia.board import (
     RUBBLE,
     STEEL,
     WEATHERS,
+    contains,
 )
 from branchline.games.snowdonia.codes import NOTHING
 from branchline.games.snowdonia.contracts import open_window
@@ -208,7 +209,7 @@ def lay_rates(s: Any, given: Any) -> None:
 def lay_events(s: Any, given: Any) -> None:
     """The spaces of the event track that have cubes; the others are in the bag."""
     spaces = [number(space, "a space of the event track", 1, int(EVENT_SPACES)) for space in listed(given, "events")]
-    s.event_cubes = sum(1 << space for space in set(spaces))
+    s.event_cubes = sum(bit(space) for space in set(spaces))
     s.event_at = max(spaces, default=0)
 
 
@@ -223,7 +224,7 @@ def lay_office(s: Any, given: Any) -> None:
 
 def lay_discards(s: Any, given: Any) -> None:
     """Contracts on the discard pile."""
-    s.discards = sum(1 << contract(s, one) for one in set(listed(given, "discards")))
+    s.discards = sum(bit(contract(s, one)) for one in set(listed(given, "discards")))
 
 
 def lay_labourers(s: Any, given: Any) -> None:
@@ -240,7 +241,7 @@ def lay_labourers(s: Any, given: Any) -> None:
             else:
                 raise BadOption(f"seat {worker} has no labourer left for {space}")
             put_down(s, worker, area, at)
-            s.has_placed |= 1 << worker
+            s.has_placed |= bit(worker)
 
 
 def space_number(s: Any, area: int, space: str) -> int:
@@ -253,7 +254,7 @@ def space_number(s: Any, area: int, space: str) -> int:
 
 def contract(s: Any, value: Any) -> int:
     """A contract in play."""
-    if not isinstance(value, int) or value < 1 or not s.board.contracts_in_play >> value & 1:
+    if not isinstance(value, int) or value < 1 or not contains(s.board.contracts_in_play, value):
         raise BadOption(f"contract {value!r} is not in play")
     return value
 
@@ -267,8 +268,8 @@ def lay_seats(s: Any, seats: list[Mapping[str, Any]]) -> None:
             s.surveyor[at] = index(s.board.station_ids, one["surveyor"], "station")
             if not s.board.scenario.one_start and s.surveyor[at] != home_of(s, at):
                 s.left_home[at] = 1
-        s.held[at] = sum(1 << contract(s, card) for card in set(listed(one.get("contracts", []), "contracts")))
-        s.used[at] = sum(1 << contract(s, card) for card in set(listed(one.get("used", []), "contracts")))
+        s.held[at] = sum(bit(contract(s, card)) for card in set(listed(one.get("contracts", []), "contracts")))
+        s.used[at] = sum(bit(contract(s, card)) for card in set(listed(one.get("used", []), "contracts")))
     lay_trains(s, [one.get("train") for one in seats])
 
 
@@ -288,9 +289,9 @@ def lay_trains(s: Any, owned: list[Any]) -> None:
         raise BadOption("a train is owned twice")
     free = [train for train in range(1, s.board.trains + 1) if train not in taken]
     s.aside = s.aside if s.aside in free else free[0]
-    s.shed = sum(1 << train for train in free if train != s.aside)
+    s.shed = sum(bit(train) for train in free if train != s.aside)
     for train in range(1, s.board.trains + 1):
-        s.shed_coal[train] = s.board.train_coal[train] if s.shed >> train & 1 else 0
+        s.shed_coal[train] = s.board.train_coal[train] if contains(s.shed, train) else 0
     for at, train in enumerate(owned):
         s.train[at] = train or 0
     s.trains_open = s.trains_open or bool(taken)
@@ -298,16 +299,16 @@ def lay_trains(s: Any, owned: list[Any]) -> None:
 
 def lay_deck(s: Any, office_told: bool) -> None:
     """All contracts that lie nowhere else; an office that is not told keeps what was dealt and nobody has."""
-    piles = [*s.held, *s.used, s.discards, *(1 << card for card in s.office if card != EMPTY and office_told)]
+    piles = [*s.held, *s.used, s.discards, *(bit(card) for card in s.office if card != EMPTY and office_told)]
     elsewhere = 0
     for pile in piles:
         if elsewhere & pile:
             raise BadOption("a contract is in two places")
         elsewhere |= pile
-    dealt = [EMPTY if card == EMPTY or elsewhere >> card & 1 else card for card in s.office]
+    dealt = [EMPTY if card == EMPTY or contains(elsewhere, card) else card for card in s.office]
     s.deck = s.board.contracts_in_play & ~elsewhere
     for card in dealt if not office_told else []:
-        s.deck &= ~(1 << card) if card != EMPTY else -1
+        s.deck &= ~bit(card) if card != EMPTY else -1
     s.top_back = NO_WEATHER
     see_top(s)
     for at, card in enumerate(dealt if not office_told else []):

@@ -159,3 +159,21 @@ terminal-your-move = Wähle einen Zug.
 terminal-no-map = Von diesem Spiel gibt es hier keine Karte zu sehen.
 terminal-plain-notation = Gib einen Zug so ein, wie er in der Liste steht, oder seine Nummer.
 terminal-no-data = Woher die Werte dieses Spiels kommen, ist nicht angegeben.
+
+## Eigene Karten
+
+terminal-map-must = Fehler
+terminal-map-advice = Rat
+terminal-map-playable = { $file }: „{ $name }“ ist spielbar: branchline play --map { $file }
+terminal-map-not-playable = { $n ->
+    [one] { $file } ist nicht spielbar, solange das nicht geändert ist.
+   *[other] { $file } ist nicht spielbar, solange diese { $n } Dinge nicht geändert sind.
+}
+terminal-map-drawn = Gezeichnet: { $file }
+terminal-map-no-pixels = Für ein PNG fehlen Pakete: { $command }
+terminal-map-begun = { $file } ist eine spielbare Karte. Ändere sie, wie du magst, und dann: branchline map check { $file }
+terminal-box-title = Besitzt du das Spiel?
+terminal-box-about = Manche Werte konnte niemand bestätigen. Drück Enter, wenn der Wert in Klammern stimmt, schreib, was in deiner Schachtel steht, „-“, wenn du es nicht weißt, „quit“ zum Aufhören.
+terminal-box-question = { $n } von { $of }.
+terminal-box-nothing = Du hast nichts angegeben, also wird nichts geschrieben.
+terminal-box-written = Danke. Deine Antworten stehen in { $file }; spiel damit so: branchline play { $title } --data { $file }

@@ -167,3 +167,22 @@ terminal-your-move = Wybierz ruch.
 terminal-no-map = Tej gry nie można tu pokazać na mapie.
 terminal-plain-notation = Wpisz ruch tak, jak stoi na liście, albo jego numer.
 terminal-no-data = Nie wiadomo, skąd pochodzą wartości w tej grze.
+
+## Własne mapy
+
+terminal-map-must = błąd
+terminal-map-advice = rada
+terminal-map-playable = { $file }: na mapie „{ $name }” można grać: branchline play --map { $file }
+terminal-map-not-playable = { $n ->
+    [one] { $file }: nie można grać, dopóki tego nie zmienisz.
+    [few] { $file }: nie można grać, dopóki nie zmienisz tych { $n } rzeczy.
+   *[many] { $file }: nie można grać, dopóki nie zmienisz tych { $n } rzeczy.
+}
+terminal-map-drawn = Narysowano: { $file }
+terminal-map-no-pixels = Obraz PNG wymaga dodatkowych pakietów: { $command }
+terminal-map-begun = { $file } to mapa, na której można grać. Zmień ją, jak chcesz, a potem: branchline map check { $file }
+terminal-box-title = Masz tę grę na półce?
+terminal-box-about = Niektórych wartości nikt nie mógł potwierdzić. Naciśnij Enter, jeśli wartość w nawiasie się zgadza, wpisz to, co jest w twoim pudełku, „-”, jeśli nie wiesz, „quit”, żeby skończyć.
+terminal-box-question = { $n } z { $of }.
+terminal-box-nothing = Nie podano żadnej wartości, więc nic nie zapisano.
+terminal-box-written = Dziękujemy. Odpowiedzi są w { $file }; graj z nimi tak: branchline play { $title } --data { $file }
