@@ -17,7 +17,21 @@ from typer.core import TyperGroup
 from branchline import is_compiled
 from branchline.core.errors import BranchlineError
 from branchline.core.family import families
-from branchline.terminal import admin, arena, bots, dataset, maps, play, records, rules, serve, shelf, simulate, study
+from branchline.terminal import (
+    admin,
+    arena,
+    bots,
+    dataset,
+    join,
+    maps,
+    play,
+    records,
+    rules,
+    serve,
+    shelf,
+    simulate,
+    study,
+)
 from branchline.terminal.arguments import examples
 from branchline.terminal.console import be_lenient, complain, make_console
 from branchline.terminal.extras import command, has
@@ -115,6 +129,7 @@ def welcome() -> None:
 
 
 app.command(epilog=play.EXAMPLES)(play.play)
+app.command(epilog=join.EXAMPLES)(join.join)
 app.command(epilog=shelf.TITLES_EXAMPLES)(shelf.titles)
 app.command(epilog=bots.EXAMPLES)(bots.bots)
 app.command(epilog=rules.EXAMPLES)(rules.rules)

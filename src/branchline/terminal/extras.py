@@ -28,7 +28,7 @@ EXTRAS = {
         "uvicorn",
         "websockets",
     ),
-    "terminal": ("textual",),
+    "terminal": ("textual", "websockets"),
 }
 """What `pip install 'branchline[NAME]'` brings, by the modules that are imported."""
 

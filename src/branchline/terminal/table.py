@@ -29,6 +29,9 @@ HERE = "here"
 class Table:
     """A table at a console: its players, and the file its record is kept in. Nobody is timed here."""
 
+    is_left = False
+    """Whether everybody went away."""
+
     def __init__(
         self,
         game: Game,
@@ -66,7 +69,7 @@ class Table:
 
     def run(self) -> bool:
         """Play until the end or until somebody leaves; True if the game is over."""
-        keep(self.game, self.path)
+        self.keep()
         try:
             while self.game.to_move is not None:
                 self.take_turn(self.game.to_move)
@@ -111,7 +114,15 @@ class Table:
     def make(self, seat: int, move: str) -> None:
         """Make a move and keep the record; raises Refused if it cannot be made."""
         self.table.play(seat, move, self.table.version, 0.0)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the record."""
         keep(self.game, self.path)
+
+    def leave(self) -> None:
+        """Whoever sits here goes away."""
+        self.is_left = True
 
     def why_not(self, seat: int, move: str) -> ForbiddenMove | None:
         """Why a seat may not make a move; None if it may."""
@@ -134,7 +145,7 @@ class Table:
         self.table.ask_undo(self.last_mover)
         self.table.take_back(0.0)
         self.told = {}
-        keep(self.game, self.path)
+        self.keep()
 
     def last_chance(self, seat: int) -> None:
         """Before the bots go on: what the move did, and the chance to take it back."""

@@ -22,7 +22,6 @@ from branchline.terminal.console import seat_text, sentence
 from branchline.terminal.full.heard import Heard
 from branchline.terminal.menu import Choice, Menu
 from branchline.terminal.prompt import Leave
-from branchline.terminal.saves import keep
 from branchline.terminal.table import Table
 from branchline.terminal.talk import Talk
 
@@ -166,8 +165,12 @@ class TableApp(App[bool]):
         self.query_one("#moves", OptionList).can_focus = False
         self.query_one("#log", RichLog).can_focus = False
         self.query_one(Say).focus()
-        keep(self.table.game, self.table.path)
+        self.table.keep()
         self.call_after_refresh(self.go_on)
+
+    def on_unmount(self) -> None:
+        """Nobody waits for the others any more."""
+        self.table.leave()
 
     def on_resize(self, event: Resize) -> None:
         """The board is drawn anew for the room it has."""
@@ -296,10 +299,12 @@ class TableApp(App[bool]):
         try:
             self.table.let_play(seat)
         except BotFailed as error:
-            self.failed = error
-            self.call_from_thread(self.exit, False)
+            if not self.table.is_left:
+                self.failed = error
+                self.call_from_thread(self.exit, False)
             return
-        self.call_from_thread(self.thought)
+        if not self.table.is_left:
+            self.call_from_thread(self.thought)
 
     def thought(self) -> None:
         """A bot has moved; where bots explain themselves, this is told too."""
@@ -367,6 +372,10 @@ class TableApp(App[bool]):
                     self.offer(talk.menu)
                     return
         except Leave:
+            self.exit(False)
+            return
+        except BotFailed as error:  # a server that went away
+            self.failed = error
             self.exit(False)
             return
         self.answer(self.heard.take())

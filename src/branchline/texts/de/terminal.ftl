@@ -33,6 +33,7 @@ terminal-replay-forth = weiter
 terminal-replay-first = Anfang
 terminal-replay-last = letzter Zug
 terminal-replay-seat = nächster Platz
+terminal-join-again = Der Platz bleibt deiner; zurück geht es mit: { $command }
 terminal-yes = j
 terminal-no = n
 terminal-ask-resume = { $moves ->

@@ -33,6 +33,7 @@ terminal-replay-forth = forward
 terminal-replay-first = beginning
 terminal-replay-last = end
 terminal-replay-seat = next seat
+terminal-join-again = Your seat stays yours; come back with: { $command }
 terminal-yes = y
 terminal-no = n
 terminal-ask-resume = { $moves ->

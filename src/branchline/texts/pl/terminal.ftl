@@ -33,6 +33,7 @@ terminal-replay-forth = dalej
 terminal-replay-first = początek
 terminal-replay-last = ostatni ruch
 terminal-replay-seat = kolejne miejsce
+terminal-join-again = Miejsce zostaje twoje; wróć poleceniem: { $command }
 terminal-yes = t
 terminal-no = n
 terminal-ask-resume = { $moves ->
