@@ -11,7 +11,7 @@ QUICK := tests/core tests/tickets tests/snowdonia tests/web $(wildcard tests/tes
 # tests of servers and browsers wait much of their time: one process more than there are usually cores
 SPREAD := -n 3 --dist worksteal
 
-.PHONY: help play dev check test test-here quick check-web test-web lint types compile rules bench bench-server soak soak-bots \
+.PHONY: help play dev check test test-here quick check-web test-web docs lint types compile rules bench bench-server soak soak-bots \
 	soak-server soak-research container-steps audit strength screenshots wheel release clean
 
 help:  ## show what there is
@@ -35,7 +35,7 @@ test:  ## set up and run everything that CI runs
 	@$(MAKE) --no-print-directory test-here
 
 test-here: $(VENV)/installed-dev
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types check-web test-web  # the rules are compiled meanwhile
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types docs check-web test-web  # the rules are compiled meanwhile
 	$(BIN)/pytest $(SPREAD) -q --ignore tests/browser
 	$(BIN)/pytest $(SPREAD) -q tests/browser
 	BRANCHLINE_PURE=1 $(BIN)/pytest $(SPREAD) -q -m rule tests/core tests/tickets tests/snowdonia
@@ -58,6 +58,10 @@ compile: $(VENV)/linked  ## compile the rules anew
 screenshots: $(VENV)/ready-dev  ## the pictures of the README, into docs/images
 	$(BIN)/python tools/web.py build
 	$(BIN)/python tools/screenshots.py
+
+docs: export NO_MKDOCS_2_WARNING = 1
+docs: $(VENV)/installed-dev  ## the documentation site, into build/site
+	$(BIN)/mkdocs build --strict --quiet
 
 lint: $(VENV)/installed-dev
 	$(BIN)/ruff check .
@@ -125,10 +129,10 @@ $(VENV)/installed: requirements/build.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/build.txt
 	@touch $@
 
-# what testing needs on top
-$(VENV)/installed-dev: requirements/dev.txt | $(VENV)/installed
+# what testing needs: that and more
+$(VENV)/installed-dev: requirements/dev.txt requirements/build.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	@touch $@
+	@touch $(VENV)/installed $@
 
 # the package itself, as it lies in src
 $(VENV)/linked: $(VENV)/installed pyproject.toml src/branchline/version.py

@@ -33,15 +33,15 @@ class Rule:
 
 @cache
 def ledger(language: str = "en") -> tuple[Rule, ...]:
-    """All rules of all games, in the order of their ledgers, told in a language."""
+    """All rules of all games, told in a language, chapter by chapter as players read them."""
     rules: list[Rule] = []
     for family in families().values():
         folder = family.folder
         if (folder / "RULES.md").is_file():
             words = told((folder / f"RULES.{language}.md").read_text(encoding="utf-8"))
-            for rule in read((folder / "RULES.md").read_text(encoding="utf-8"), family.name):
-                chapter, statement = words[rule.id]
-                rules.append(replace(rule, chapter=chapter, statement=statement))
+            found = {rule.id: rule for rule in read((folder / "RULES.md").read_text(encoding="utf-8"), family.name)}
+            for id, (chapter, statement) in words.items():
+                rules.append(replace(found[id], chapter=chapter, statement=statement))
     return tuple(rules)
 
 

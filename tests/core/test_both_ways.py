@@ -13,7 +13,7 @@ import branchline as bl
 
 pytestmark = pytest.mark.slow
 
-SEEDS = 40
+SEEDS = 24
 DEEP = 2
 PARTS = 4
 

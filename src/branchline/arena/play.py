@@ -95,6 +95,8 @@ class Table:
         for number, seat in enumerate(line.seats):
             seat.score, seat.points = outcome.scores[number], outcome.by_source(number)
             seat.opening, seat.held = facts.opening[number], facts.held[number]
+            if facts.missed is not None and facts.cut_off is not None:
+                seat.missed, seat.cut_off = facts.missed[number], facts.cut_off[number]
         return line
 
     def failed(self, error: Exception) -> GameLine:

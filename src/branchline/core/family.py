@@ -53,6 +53,10 @@ class Family:
     """The id under which a file of one's own is played, if the family has such a title."""
     maps: str = ""
     """An `OwnMaps`: how such files are checked, drawn and tried out, if they are maps."""
+    file_option: str = ""
+    """An option of its titles whose value may also be a file of one's own, such as a scenario's."""
+    printed: str = ""
+    """A function `title -> dict`: what the browser prints of a title played with a file, where that is no map."""
     place: int = 100
     """Where it stands on the shelf; families with the same place are sorted by name."""
     policies: Mapping[str, str] = field(default_factory=dict)

@@ -12,9 +12,10 @@ import branchline as bl
 from branchline.bots import bots_for, levels_for
 from branchline.core.text import bundle, say
 from branchline.core.title import Title
+from branchline.shelf import with_files
 from branchline.terminal.arguments import Language, MapFile, NoColor, examples, title_argument
 from branchline.terminal.console import make_console
-from branchline.terminal.setup_dialog import named_title, title_of
+from branchline.terminal.setup_dialog import named_title
 from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
@@ -33,7 +34,7 @@ def bots(
     words = Words(language or own_language())
     console = make_console(no_color)
     all_titles = title is None and map is None
-    shown = list(bl.titles().values()) if all_titles else [title_of(named_title(title, map), map, None)]
+    shown = list(bl.titles().values()) if all_titles else [with_files(named_title(title, map), {}, map)[0]]
     for family in dict.fromkeys(one.family for one in shown):
         show(console, words, [one for one in shown if one.family == family])
 

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from branchline import ledger
 from branchline.core.errors import BadOption
-from branchline.shelf import file_titles, titles
+from branchline.shelf import file_titles, titles, with_files
 from branchline.terminal.arguments import Language, MapFile, NoColor, examples, rules_beginning
 from branchline.terminal.console import make_console
 from branchline.terminal.ledger import show, show_list
-from branchline.terminal.setup_dialog import map_title, title_of
+from branchline.terminal.setup_dialog import map_title
 from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
@@ -55,7 +55,7 @@ def rules(
         return
     title, _, rest = words.partition(" ")
     if title in titles() or title in file_titles():
-        own, words = ledger.rules_of(title_of(title, map, None), tongue), rest
+        own, words = ledger.rules_of(with_files(title, {}, map)[0], tongue), rest
         hits = [rule for rule in ledger.search(words, tongue) if rule in own] if words else own
     else:
         hits = ledger.search(words, tongue)

@@ -14,10 +14,11 @@ from rich.text import Text
 import branchline as bl
 from branchline.core.text import bundle, say
 from branchline.core.title import Option, Title
-from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, examples, title_argument
+from branchline.shelf import with_files
+from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, ScenarioFile, examples, title_argument
 from branchline.terminal.console import make_console, marks_for
 from branchline.terminal.screen import screen_for
-from branchline.terminal.setup_dialog import named_title, title_of
+from branchline.terminal.setup_dialog import named_title, read_options
 from branchline.terminal.texts import Words, own_language
 
 TITLES_EXAMPLES = examples(
@@ -41,7 +42,7 @@ def titles(
     words = Words(language or own_language())
     console = make_console(no_color)
     all_titles = title is None and map is None
-    shown = list(bl.titles().values()) if all_titles else [title_of(named_title(title, map), map, None)]
+    shown = list(bl.titles().values()) if all_titles else [with_files(named_title(title, map), {}, map)[0]]
     table = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column in ("title", "name", "players"):
         table.add_column(words(f"column-{column}"))
@@ -87,6 +88,7 @@ def data(
     title: Annotated[str | None, title_argument("The title; a map alone is enough.")] = None,
     map: MapFile = None,
     data: DataFile = None,
+    scenario: ScenarioFile = None,
     only: Annotated[
         str,
         typer.Option(
@@ -101,7 +103,7 @@ def data(
     """Show where a title's data come from, with notes on single entries and assumed values."""
     words = Words(language or own_language())
     console = make_console(no_color)
-    found = title_of(named_title(title, map), map, data)
+    found, _ = with_files(named_title(title, map), read_options([], scenario), map, data)
     screen = screen_for(found, words, marks_for(console))
     shown = screen.data_only(only) if only else screen.data()
     console.print(Text(found.name(words.language), style="bold"))

@@ -23,4 +23,14 @@ export interface NewTable {
   delay: number;
   /** Other websites may show it. */
   embed: boolean;
+  /** The text of a scenario of one's own. */
+  scenario_file?: string;
+  /** The text of corrections of the title's data. */
+  data?: string;
+}
+
+/** A file of one's own, chosen for a table. */
+export interface ChosenFile {
+  name: string;
+  text: string;
 }

@@ -307,6 +307,7 @@ export interface TitleTold {
   bots: string[];
   guided: boolean;
   rules: boolean;
+  file_option: string;
 }
 
 /** My move, at the version I saw, under a key of my own choosing; the same key twice is one move. */

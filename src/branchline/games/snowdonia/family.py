@@ -11,6 +11,8 @@ FAMILY = Family(
     package=HERE,
     titles=("snowdonia",),
     load=f"{HERE}.titles:load",
+    file_option="scenario",
+    printed=f"{HERE}.printed:printed",
     place=2,
     policies={
         "greedy": f"{HERE}.bots.greedy:Greedy",
@@ -20,6 +22,7 @@ FAMILY = Family(
     best="foreman",
     levels={"easy": "careless:0.5@greedy", "medium": "greedy", "hard": "foreman", "expert": "mcts:1s"},
     screen=f"{HERE}.terminal:make_screen",
+    arrange=f"{HERE}.arrange:arrange",
     drawing=f"{HERE}.drawing:draw",
     examples={
         "data": (("snowdonia --only reconstructed", "the values nobody could confirm"),),

@@ -100,6 +100,13 @@ class TicketMaps:
             return None
         return draw(title.map)
 
+    def picture(self, title: Title, drawing: dict[str, Any], form: str) -> bytes:
+        """A finished drawing as a picture, `svg` or `png`."""
+        from branchline.games.tickets.layout.picture import png, svg
+
+        assert isinstance(title, TicketTitle)
+        return png(title.map, drawing) if form == "png" else svg(title.map, drawing)
+
     def costly(self, title: Title, language: str) -> str:
         """A sentence if the rules would take too long on a map; else empty. Takes seconds itself."""
         assert isinstance(title, TicketTitle)

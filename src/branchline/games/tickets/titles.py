@@ -14,20 +14,10 @@ from branchline.core.text import listing, say
 from branchline.core.title import Option, Title
 from branchline.games.tickets.board import Board
 from branchline.games.tickets.board_builder import board_of
+from branchline.games.tickets.ledgers import EVERYWHERE, OF_LEDGER, OWN
 from branchline.games.tickets.mapcheck import Checker
 from branchline.games.tickets.mapfile import MapFile, built_in, corrected, read_map
 from branchline.games.tickets.turn import Tickets
-
-LEDGERS = {
-    "northern-lights": ("TR-NL", "A-"),
-    "switzerland": ("TR-CH", "TR-BASE", "A-"),
-    "nordic-countries": ("TR-NC", "TR-CH-TUNNEL", "TR-BASE", "A-"),
-    "germany": ("TR-DE", "TR-BASE", "A-"),
-    "europe": ("TR-EU", "TR-CH-TUNNEL", "TR-BASE", "A-"),
-    "india": ("TR-IN", "TR-EU-FERRY", "TR-BASE", "A-"),
-    "base": ("TR-BASE", "A-"),
-}
-"""How the ids of the rules begin, by the ledger a map file names; A- are unclear points and how we read them."""
 
 CHOSEN_RULES = ("flush_at", "three_cards_on_plain", "unequal_pairs_are_doubles")
 """The rules of a map that an option of the same name changes."""
@@ -61,8 +51,8 @@ class TicketTitle(Title):
     @property
     def ledger(self) -> tuple[str, ...]:
         """The rules of its map, with those it builds on."""
-        own = ("TR-OWN",) if self.id == "tickets" else ()
-        return (*LEDGERS[self.map.rules.ledger], "TR-UNDO", *own)
+        own = OWN if self.id == "tickets" else ()
+        return (*OF_LEDGER[self.map.rules.ledger], *EVERYWHERE, *own)
 
     def position(self, players: int, options: dict[str, Any]) -> Position:
         """An undealt position."""

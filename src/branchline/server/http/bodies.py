@@ -69,6 +69,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Or the id of one that was saved."""
     data: str = ""
     """The text of a file that corrects a built-in title."""
+    scenario_file: str = ""
+    """The text of a scenario of one's own, for a title that has scenarios."""
     public: bool = False
     delay: Delay = 0
     """How many moves later spectators see the table; all of it when the game is over."""
@@ -208,6 +210,8 @@ class TitleTold(Struct):
     """Whether there is a guided first game."""
     rules: bool
     """Whether its rules can be read."""
+    file_option: str = ""
+    """The option that a file of one's own can stand for (`scenario_file`); empty if there is none."""
 
 
 class Health(Struct):

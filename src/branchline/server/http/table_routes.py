@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
+from branchline.core.family import family_of
 from branchline.core.game import commitment
 from branchline.core.record import Record
 from branchline.server.bots import bot_turns
@@ -119,17 +120,19 @@ async def open_table(data: JSONBody[NewTable], request: Asker, state: State) -> 
 
 async def file_for(data: NewTable, request: Asker, state: State, guest: GuestRow) -> FileRow | None:
     """The file of one's own that a table is to be played with, checked and kept; None for built-in data."""
-    given = [each for each in (data.map, data.map_id, data.data) if each]
+    given = [each for each in (data.map, data.map_id, data.data, data.scenario_file) if each]
     if not given:
         return None
+    family = family_of(data.title)
+    option = family.file_option if family is not None and data.scenario_file else ""
     of_maps = data.title in file_titles()
-    if len(given) > 1 or of_maps == bool(data.data):
+    if len(given) > 1 or of_maps == bool(data.data or data.scenario_file) or bool(data.scenario_file) != bool(option):
         raise Refused("bad-choice")
     office: MapOffice = state.maps
     if data.map_id:
         return await office.known(data.map_id, data.title)
     errand = work_errand(state, guest)
-    return await office.admit(data.title, data.map or data.data, language_of(request), errand)
+    return await office.admit(data.title, given[0], language_of(request), errand, option)
 
 
 @post("/api/promises")

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 import branchline as bl
 from branchline import ledger
+from branchline.core.family import family_named
 from branchline.core.text import LANGUAGES, bundle, say, text_files
 from branchline.core.title import Option, Title
 from branchline.guides import guides
@@ -46,6 +47,7 @@ def title_told(title: Title, language: str) -> TitleTold:
         bots=kinds_of_bots(title),
         guided=title.id in guides(),
         rules=bool(ledger.rules_of(title)),
+        file_option=family_named(title.family).file_option,
     )
 
 

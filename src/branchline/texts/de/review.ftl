@@ -101,6 +101,7 @@ review-fair-more = Um jeden Zug nachzuspielen und jede Karte zu prüfen, lade di
 
 review-rules = Regeln: { $title }
 review-rules-search = In den Regeln suchen
+review-rules-chapters = Kapitel
 review-rules-found = { $n ->
     [one] { $n } Regel gefunden
    *[other] { $n } Regeln gefunden

@@ -101,6 +101,7 @@ review-fair-more = To replay every move and check every card, download the game 
 
 review-rules = Rules: { $title }
 review-rules-search = Search the rules
+review-rules-chapters = Chapters
 review-rules-found = { $n ->
     [one] { $n } rule found
    *[other] { $n } rules found

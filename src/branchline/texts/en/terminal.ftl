@@ -1,4 +1,4 @@
-# The terminal: questions, headings and commands. Typed commands and moves are English in every language.
+# The terminal: questions, headings and commands. Typed moves are English in every language, commands in both.
 
 ## Starting
 
@@ -27,6 +27,12 @@ terminal-word-why = why
 terminal-word-rules = rules
 terminal-word-undo = undo
 terminal-word-quit = quit
+terminal-replay-at = Move { $move } of { $moves }
+terminal-replay-back = back
+terminal-replay-forth = forward
+terminal-replay-first = beginning
+terminal-replay-last = end
+terminal-replay-seat = next seat
 terminal-yes = y
 terminal-no = n
 terminal-ask-resume = { $moves ->
@@ -152,3 +158,16 @@ terminal-your-move = Choose a move.
 terminal-no-map = There is no map of this game to be shown here.
 terminal-plain-notation = Type a move as the list shows it, or its number.
 terminal-no-data = Nothing is told of where the values of this game come from.
+
+## Maps of one's own
+
+terminal-map-must = must
+terminal-map-advice = advice
+terminal-map-playable = { $file }: “{ $name }” can be played: branchline play --map { $file }
+terminal-map-not-playable = { $n ->
+    [one] { $file } cannot be played before this is changed.
+   *[other] { $file } cannot be played before these { $n } things are changed.
+}
+terminal-map-drawn = Drawn: { $file }
+terminal-map-no-pixels = A PNG needs more packages: { $command }
+terminal-map-begun = { $file } is a map that can be played. Change it as you like, then: branchline map check { $file }

@@ -105,6 +105,7 @@ review-fair-more = Aby odtworzyć każdy ruch i sprawdzić każdą kartę, pobie
 
 review-rules = Zasady: { $title }
 review-rules-search = Szukaj w zasadach
+review-rules-chapters = Rozdziały
 review-rules-found = { $n ->
     [one] Znaleziono { $n } zasadę
     [few] Znaleziono { $n } zasady
