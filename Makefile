@@ -84,6 +84,7 @@ bench-server: $(VENV)/ready-dev  ## the table server under load, as bench_server
 
 soak: $(VENV)/ready-dev  ## 100,000 checked random games per title and player count, as soak.json
 	$(BIN)/python tools/soak.py --games 100000 --json soak.json
+	$(BIN)/python tools/fuzz_maps.py
 	$(MAKE) soak-server
 
 soak-server: $(VENV)/ready-dev  ## table servers under 10,000 simulated seeds, killed under load on both databases, asked nonsense

@@ -84,3 +84,24 @@ def test_what_is_no_scenario_is_refused_with_a_sentence(tmp_path: Path) -> None:
             await refused("file-too-long", 413, scenario_file="#" * 70_000)
 
     run(scenario())
+
+
+def test_an_owner_of_the_box_is_asked_and_gets_a_file(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            ola.client.headers["accept-language"] = "de"
+            questions = (await ola.get("/api/boxes/snowdonia")).json()
+            assert questions[6]["id"] == "rates.excavation.values" and "Spielplan" in questions[6]["look"]
+            answers = {"rates.excavation.values": "2, 3, 4, 6", "tracks.t01.points": "many"}
+            filled = (await ola.post("/api/boxes/snowdonia", {"answers": answers})).json()
+            assert filled["file"] == "[rates.excavation]\nvalues = [2, 3, 4, 6]\n"
+            assert len(filled["problems"]) == 1 and "Schreib es so: 2" in filled["problems"][0]
+            table = await ola.open("snowdonia", "me easy", data=filled["file"])
+            told = (await ola.get(f"/api/tables/{table}")).json()
+            assert told["view"]["rates"]["excavation"]["values"] == [2, 3, 4, 6]
+            titles = {title["id"]: title for title in (await ola.get("/api/titles")).json()}
+            assert titles["snowdonia"]["box"] and titles["snowdonia"]["file_option"] == "scenario"
+            assert not titles["usa"]["box"] and (await ola.get("/api/boxes/usa")).status_code == 404
+
+    run(scenario())

@@ -14,7 +14,7 @@ import pytest
 
 import branchline as bl
 from branchline.games.tickets.goals import countries
-from branchline.games.tickets.ownmaps import MAPS
+from branchline.games.tickets.ownmaps import MAPS, MOST_PAYMENTS, too_costly, ways_to_pay_ferries
 from branchline.games.tickets.titles import load
 from branchline.shelf import undealt
 from fuzz_maps import broken, long_ones, mutate, mutilate, try_map
@@ -421,3 +421,8 @@ def test_broken_maps_are_told_in_sentences_or_played() -> None:
 def test_no_map_keeps_anybody_waiting(name: str) -> None:
     checked = MAPS.check(LONG[name], "en")
     assert checked.ok or checked.problems
+
+
+def test_a_hand_of_all_cards_must_not_pay_in_too_many_ways() -> None:
+    assert too_costly(load("tickets", LONG["payments of pairs"], FILE))
+    assert ways_to_pay_ferries(load("northern-lights", "", FILE)) < MOST_PAYMENTS / 2

@@ -57,6 +57,8 @@ class Family:
     """An option of its titles whose value may also be a file of one's own, such as a scenario's."""
     printed: str = ""
     """A function `title -> dict`: what the browser prints of a title played with a file, where that is no map."""
+    box: str = ""
+    """An `OwnBox`: the values nobody could confirm, for somebody who owns the box."""
     place: int = 100
     """Where it stands on the shelf; families with the same place are sorted by name."""
     policies: Mapping[str, str] = field(default_factory=dict)

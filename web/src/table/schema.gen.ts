@@ -16,6 +16,19 @@ export interface Answer {
   params: Record<string, unknown>;
 }
 
+/** The correction file made of answers, and sentences about what does not fit together in it. */
+export interface BoxFilled {
+  file: string;
+  problems: string[];
+}
+
+/** A value that is only reconstructed. */
+export interface BoxQuestion {
+  id: string;
+  value: string;
+  look: string;
+}
+
 /** How I am called when it is my turn. */
 export interface Calls {
   page: boolean;
@@ -308,6 +321,7 @@ export interface TitleTold {
   guided: boolean;
   rules: boolean;
   file_option: string;
+  box: boolean;
 }
 
 /** My move, at the version I saw, under a key of my own choosing; the same key twice is one move. */

@@ -36,6 +36,7 @@ async def titles(request: Asker) -> list[TitleTold]:
 
 def title_told(title: Title, language: str) -> TitleTold:
     """A title in a language."""
+    family = family_named(title.family)
     return TitleTold(
         id=title.id,
         name=title.name(language),
@@ -47,7 +48,8 @@ def title_told(title: Title, language: str) -> TitleTold:
         bots=kinds_of_bots(title),
         guided=title.id in guides(),
         rules=bool(ledger.rules_of(title)),
-        file_option=family_named(title.family).file_option,
+        file_option=family.file_option,
+        box=bool(family.box),
     )
 
 
