@@ -87,11 +87,12 @@ soak: $(VENV)/ready-dev  ## 100,000 checked random games per title and player co
 	$(BIN)/python tools/fuzz_maps.py
 	$(MAKE) soak-server
 
-soak-server: $(VENV)/ready-dev  ## table servers under 10,000 simulated seeds, and killed under load on both databases
+soak-server: $(VENV)/ready-dev  ## table servers under 10,000 simulated seeds, killed under load on both databases, asked nonsense
 	$(BIN)/python tools/simulation.py --seeds 10000
 	$(BIN)/python tools/kill.py --times 100
 	$(BIN)/python tools/kill.py --times 100 --database postgresql --processes 2
 	$(BIN)/python tools/kill.py --survive --times 10
+	$(BIN)/python tools/malformed.py --count 1000000
 
 container-steps:  ## what the Dockerfile does, in a clean folder without a container engine
 	$(PYTHON) tools/container_steps.py

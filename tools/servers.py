@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import httpx
@@ -34,15 +34,16 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process of its own."""
+    """A server process of its own; what it logs goes to standard error, or into a file."""
 
-    def __init__(self, database: str, limits: tuple[str, ...] = LIMITS) -> None:
+    def __init__(self, database: str, limits: tuple[str, ...] = LIMITS, log: Path | None = None) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, "-m", "branchline.terminal.cli", "serve", "--port", str(self.port)]
         command += ["--database", database, "--log-level", "warning"]
         command += [part for limit in limits for part in ("--limit", limit)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        with log.open("wb") if log is not None else nullcontext() as errors:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
 
     def wait_until_ready(self) -> None:
         """Wait for its first answer."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -176,5 +177,27 @@ def test_presence_is_known_across_processes_and_forgotten_with_them(database: st
                     assert presence.all_here(here.registry.tables[id]).seats == [0]
                     presence.hear(there.registry.store.process, id, 0, [1])
                 await one.until(lambda message: message.get("here") == {"seats": [0], "watching": 0})
+
+    run(scenario())
+
+
+def test_four_processes_play_while_bots_think_in_a_tier_of_their_own(database: str) -> None:
+    async def scenario() -> None:
+        async with AsyncExitStack() as stack:
+            rooms = [await stack.enter_async_context(serving(database, bots="elsewhere")) for _ in range(4)]
+            people = [await room.guest(f"Guest {number}") for number, room in enumerate(rooms)]
+            id = await people[0].open("snowdonia", "me open open open random")
+            for guest in people[1:]:
+                await guest.sit(id)
+            players = [await stack.enter_async_context(guest.at(id)) for guest in people]
+            by_tier = 0
+            for upto in (12, 24):  # the tier may come and go
+                async with serving(database, bots="only") as tier:
+                    await asyncio.gather(*(play_out(player, n, upto) for n, player in enumerate(players)))
+                by_tier += tier.registry.store.commit_queue.committed
+            log = (await people[0].get(f"/api/tables/{id}")).json()["log"]
+            assert by_tier == sum(move["seat"] == 4 for move in log) > 2
+            workers = [worker for room in rooms for worker in room.registry.workers.workers]
+            assert all(worker.process is None for worker in workers)
 
     run(scenario())

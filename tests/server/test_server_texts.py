@@ -28,6 +28,7 @@ PARAMS: dict[str, dict[str, Any]] = {
 UNDO = {"undo-asked", "undo-agreed", "undo-refused", "undone"}
 CALLS = {"turn", "trial"}
 VALUES = {"auto", "true", "false", "2012", "deluxe", "player"}
+PREVIEWS = {"lobby", "waiting", "running", "over", "replay"}
 TALK = {"announced", "joined", "left", "came-back", "bot-took-over", "time-over"} | UNDO
 
 
@@ -60,6 +61,7 @@ def keys_refused() -> set[str]:
 def test_there_is_a_text_for_every_refusal_and_every_line_of_talk() -> None:
     wanted = {f"server-{key}" for key in STATUS} | {f"server-talk-{kind}" for kind in TALK}
     wanted |= {f"server-call-{kind}" for kind in CALLS} | {f"server-value-{value}" for value in VALUES}
+    wanted |= {f"server-preview-{about}" for about in PREVIEWS}
     assert set(messages("en", "server.ftl")) == wanted
     assert keys_refused() <= set(STATUS)
     assert set(STATUS) | TALK <= strings_of_the_server()
@@ -74,6 +76,8 @@ def test_every_refusal_can_be_spoken(language: str) -> None:
         proper(say(language, f"server-talk-{kind}", name="Ola", n=2, text="Hello."))
     for kind in CALLS:
         proper(say(language, f"server-call-{kind}", name="Ola", title="Switzerland"))
+    for about in PREVIEWS:
+        proper(say(language, f"server-preview-{about}", players="Ola, Jan", title="Switzerland"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

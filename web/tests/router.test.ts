@@ -7,6 +7,7 @@ it.each([
   ['/', { page: 'lobby' }],
   ['/t/aB-_9', { page: 'table', id: 'aB-_9' }],
   ['/t/aB-_9/replay', { page: 'replay', id: 'aB-_9' }],
+  ['/t/aB-_9/embed', { page: 'embed', id: 'aB-_9' }],
   ['/me', { page: 'me' }],
   ['/arrive', { page: 'arrive' }],
   ['/review', { page: 'review' }],

@@ -14,6 +14,7 @@ STATUS = {
     "muted": 403,
     "not-your-seat": 403,
     "not-the-host": 403,
+    "not-embedded": 403,
     "no-table": 404,
     "no-guest": 404,
     "no-page": 404,

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
+
+Bots = Literal["here", "elsewhere", "only"]
+"""Where bots think for tables that are served here: in this process's workers, or in a tier of processes of their own;
+`only` is one of that tier."""
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -69,6 +75,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Send the guest's cookie over HTTPS only."""
     trust_proxy: bool = False
     """Read the client's address from X-Forwarded-For: only behind a proxy that sets it."""
+    bots: Bots = "here"
     bot_workers: int = 1
     bot_seconds: float = 10.0
     """A bot that has not answered by then is stopped, and another takes its move."""

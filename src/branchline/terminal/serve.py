@@ -8,7 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar, cast, get_args
 from urllib.request import urlopen
 
 import msgspec
@@ -21,7 +21,7 @@ from branchline.terminal.extras import need
 from branchline.terminal.saves import state_folder
 
 if TYPE_CHECKING:
-    from branchline.server.settings import Keep, Limits
+    from branchline.server.settings import Bots, Keep, Limits
 
 N = TypeVar("N", bound=msgspec.Struct)
 
@@ -104,6 +104,13 @@ def serve(
         list[str] | None, typer.Option(help="A page's origin that may use this server too.", show_default=False)
     ] = None,
     bot_workers: Annotated[int, typer.Option(help="Processes for bots to think in.", min=1, max=64)] = 1,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="WHERE",
+            help="Where bots think: here, elsewhere (in processes of their own, on PostgreSQL), or only: one of these.",
+        ),
+    ] = "here",
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help="Behind HTTPS: say so here.")] = False,
     trust_proxy: Annotated[
         bool, typer.Option("--trust-proxy", help="Behind a proxy that sets X-Forwarded-For: say so here.")
@@ -144,10 +151,12 @@ def serve(
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadOption(f"the log level is debug, info, warning or error, not {log_level!r}")
     check_address(host, port)
+    url = full_url(database_or_own(database))
     settings = Settings(
-        database=full_url(database_or_own(database)),
+        database=url,
         access_code=access_code,
         origins=tuple(origin or ()),
+        bots=read_bots(bots, url),
         bot_workers=bot_workers,
         secure_cookies=secure_cookies,
         trust_proxy=trust_proxy,
@@ -166,6 +175,17 @@ def serve(
 
     if not run(settings, host, port, opened):
         raise typer.Exit(1)
+
+
+def read_bots(where: str, url: str) -> Bots:
+    """Where bots think."""
+    from branchline.server.settings import Bots
+
+    if where not in get_args(Bots):
+        raise BadOption(f"bots think {', '.join(get_args(Bots))}, not {where!r}")
+    if where != "here" and url.startswith("sqlite"):
+        raise BadOption(f"--bots {where} needs PostgreSQL: a file has one process")
+    return cast("Bots", where)
 
 
 def has_desktop() -> bool:

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'embed'; id: string }
   | { page: 'me' }
   | { page: 'arrive' }
   | { page: 'review' }
@@ -20,7 +21,7 @@ export function routeOf(path: string): Route {
   if (more.length) return { page: 'not-found' };
   if (first === '') return { page: 'lobby' };
   if (first === 't' && second && !third) return { page: 'table', id: second };
-  if (first === 't' && third === 'replay') return { page: 'replay', id: second };
+  if (first === 't' && (third === 'replay' || third === 'embed')) return { page: third, id: second };
   if ((first === 'rules' || first === 'learn' || first === 'how' || first === 'box') && second && !third)
     return { page: first, title: second };
   if (first === 'studio' && !second) return { page: 'studio', map: '' };

@@ -21,6 +21,8 @@ export interface LiveChoices {
   pause?: () => number;
   /** Whether events of this family must come with their sentences. */
   sentences?: (family: string) => boolean;
+  /** Only watch, as somebody unknown: this page is shown inside another. */
+  embed?: boolean;
   connect?: (address: string) => Socket;
 }
 
@@ -132,6 +134,7 @@ export class LiveTable {
     const seat = this.#wanted === undefined ? this.told?.seat : this.#wanted;
     if (typeof seat === 'number' && this.told?.seats[seat]?.yours) query.set('seat', String(seat));
     if (this.#sentences) query.set('words', 'true');
+    if (this.#choices.embed) query.set('embed', 'true');
     return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
   }
 

@@ -17,8 +17,13 @@ from branchline.tables import Question, Refused, bot_question, hint_question
 
 
 def wake(registry: TableRegistry, table: LiveTable) -> None:
-    """Start a bot's turn in the background if one must move at this table."""
-    if table.thinking is None and bot_question(table, registry.now()) is not None and not registry.closing:
+    """Start a bot's turn in the background if one must move at this table; or say so where bots think elsewhere."""
+    question = bot_question(table, registry.now())
+    if table.thinking is not None or question is None or registry.closing:
+        return
+    if registry.settings.bots == "elsewhere":  # the deadline in the database calls them
+        registry.tell_thinking(table, question.seat)
+    else:
         table.thinking = registry.background(asyncio.create_task(think(registry, table)))
 
 

@@ -38,14 +38,17 @@ COST_OF_HANDSHAKE = 10.0
 """What a WebSocket costs, in milliseconds: the guest is looked up, and the whole table is told."""
 COST_OF_ASSET = 0.1
 """What a part of the browser client costs: a page needs a few dozen at once, and they lie ready in memory."""
-HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
-        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
+)
+FRAMED = POLICY + "form-action 'none'; frame-ancestors *"
+"""The policy of a page that others may show in a frame; an answer that brings it is sent without `NOT_FRAMED`."""
+NOT_FRAMED = [
+    (b"content-security-policy", (POLICY + "form-action 'self'; frame-ancestors 'none'").encode()),
     (b"x-frame-options", b"DENY"),
+]
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -132,7 +135,9 @@ class Middleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS, *self.sharing(scope)]
+                framed = any(name == b"content-security-policy" for name, _ in message["headers"])
+                own = HEADERS if framed else [*NOT_FRAMED, *HEADERS]
+                message["headers"] = [*message["headers"], *own, *self.sharing(scope)]
             await send(message)
 
         try:

@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar.datastructures import State
 from litestar.params import FromPath
 from msgspec import Struct
 
+from branchline.server.http import previews
+from branchline.server.http.middleware import FRAMED
 from branchline.tables import Refused
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -20,8 +23,6 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 PAGES = [
     "/",
-    "/t/{table_id:str}",
-    "/t/{table_id:str}/replay",
     "/me",
     "/arrive",
     "/review",
@@ -33,6 +34,8 @@ PAGES = [
     "/maps/{map_id:str}",
 ]
 """The paths of the client; its router knows the same (web/src/app/router.svelte.ts)."""
+TABLE_PAGES = ["/t/{table_id:str}", "/t/{table_id:str}/replay", "/t/{table_id:str}/embed"]
+"""Those that are about a table."""
 LOOSE = [
     "/early.js",
     "/icon.svg",
@@ -103,11 +106,33 @@ def is_built() -> bool:
 
 
 @route(PAGES, http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-async def page(request: Asker) -> Response[Any]:
+async def page(request: Asker, state: State) -> Response[Any]:
     """The one page of the client, at all its paths."""
+    return page_told(request, previews.tags(request, state, None, replay=False))
+
+
+@route(TABLE_PAGES, http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def table_page(table_id: FromPath[str], request: Asker, state: State) -> Response[Any]:
+    """The same at a table; pages of others may show it in a frame where the table's host allows it."""
+    found = await previews.table_at(state, table_id)
+    last = request.url.path.rpartition("/")[2]
+    answer = page_told(request, previews.tags(request, state, found, replay=last == "replay"))
+    if last == "embed" and found is not None and found[0].embed:
+        answer.headers["content-security-policy"] = FRAMED
+    return answer
+
+
+def page_told(request: Asker, tags: str) -> Response[Any]:
+    """The page with what its link is about."""
     if not is_built():
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503, headers={"cache-control": "no-store"})
-    return send(request, "index.html", ASK_FIRST)
+    path = STATIC / "index.html"
+    plain = read(path, path.stat().st_mtime_ns).plain.replace(b"</head>", tags.encode() + b"</head>", 1)
+    headers = {"cache-control": ASK_FIRST, "vary": "accept-encoding, accept-language"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        plain = gzip.compress(plain, 6, mtime=0)
+    return Response(plain, media_type=MediaType.HTML, headers=headers)
 
 
 @route("/assets/{name:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
@@ -122,4 +147,4 @@ async def loose(request: Asker) -> Response[bytes]:
     return send(request, request.url.path.removeprefix("/"), ASK_FIRST)
 
 
-ROUTES = [page, asset, loose]
+ROUTES = [page, table_page, asset, loose]

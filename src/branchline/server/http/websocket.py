@@ -70,14 +70,17 @@ async def live(
     since: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     spectate: FromQuery[bool] = False,
     words: FromQuery[bool] = False,
+    embed: FromQuery[bool] = False,
 ) -> None:
-    """Play or watch live."""
+    """Play or watch live. A page shown inside another (`embed`) only watches: whose browser it is does not count."""
     registry = registry_of(state)
     language = language_of(socket)
     await socket.accept()
     try:
-        guest = await visitor_of(socket, registry)
+        guest = await visitor_of(socket, registry) if not embed else None
         table = await registry.open(table_id)
+        if embed and not table.row.embed:
+            raise Refused("not-embedded")
         looking = None if spectate else seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
     except (Refused, SQLAlchemyError, OSError) as error:
         refused = refusal_of(error)

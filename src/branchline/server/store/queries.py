@@ -149,6 +149,21 @@ async def overdue(store: Store, now: float, most: int) -> list[str]:
     return await store.read(lambda connection: list(connection.execute(wanted).scalars()))
 
 
+CLAIM_OVERDUE = text(
+    """
+    UPDATE tables SET deadline = :until WHERE id IN (
+        SELECT id FROM tables WHERE deadline <= :now ORDER BY deadline LIMIT :most FOR UPDATE SKIP LOCKED
+    ) RETURNING id
+    """
+)
+
+
+async def claim_overdue(store: Store, now: float, until: float, most: int) -> list[str]:
+    """The same, each for one process alone until another time. For PostgreSQL."""
+    asked = {"now": now, "until": until, "most": most}
+    return await store.write(lambda connection: list(connection.execute(CLAIM_OVERDUE, asked).scalars()))
+
+
 async def public_tables(store: Store, most: int, before: float | None) -> list[tuple[TableRow, list[Place]]]:
     """Public tables that are not over, the latest first."""
     wanted = select(tables).where(tables.c.public.is_(True), tables.c.over.is_(False), tables.c.aside == "")
@@ -255,6 +270,12 @@ async def hurry_bots(store: Store, now: float) -> None:
     to_move = and_(seats.c.table == tables.c.id, seats.c.number == tables.c.to_move)
     by_bot = exists().where(to_move, or_(seats.c.kind == "bot", seats.c.stand_in.is_(True)))
     changed = update(tables).where(tables.c.deadline > now, by_bot).values(deadline=now)
+    await store.write(lambda connection: connection.execute(changed))
+
+
+async def hurry(store: Store, ids: list[str], now: float) -> None:
+    """Let these tables be looked at now."""
+    changed = update(tables).where(tables.c.id.in_(ids), tables.c.deadline > now).values(deadline=now)
     await store.write(lambda connection: connection.execute(changed))
 
 

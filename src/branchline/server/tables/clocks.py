@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,14 +17,14 @@ from branchline.tables import Refused
 
 log = logging.getLogger("branchline.server")
 EVERY = 1.0
+BREATH = 0.02
+"""Seconds between two looks at the least, however much happens."""
 MOST = 50
 
 
 async def tick(registry: TableRegistry) -> int:
     """Let bots act at tables whose time is over; return how many there were."""
-    thinking = {id for id, table in registry.tables.items() if table.thinking is not None}
-    late = await queries.overdue(registry.store, registry.now(), MOST + len(thinking))
-    late = [id for id in late if id not in thinking]
+    late = await overdue(registry)
     for id in late:
         try:
             await see_to(registry, id)
@@ -31,6 +32,18 @@ async def tick(registry: TableRegistry) -> int:
             log.warning("a table could not be seen to", extra={"facts": {"cause": cause_of(error), "table": id[:6]}})
     registry.forget_idle()
     return len(late)
+
+
+async def overdue(registry: TableRegistry) -> list[str]:
+    """The tables this process must see to. Those that only think for others take them from each other."""
+    now, bots = registry.now(), registry.settings.bots
+    if bots == "elsewhere":
+        return []
+    if bots == "only":
+        return await queries.claim_overdue(registry.store, now, now + registry.patience, MOST)
+    thinking = {id for id, table in registry.tables.items() if table.thinking is not None}
+    late = await queries.overdue(registry.store, now, MOST + len(thinking))
+    return [id for id in late if id not in thinking]
 
 
 async def see_to(registry: TableRegistry, id: str) -> None:
@@ -54,4 +67,15 @@ async def run(registry: TableRegistry) -> None:
             await tick(registry)
         except (SQLAlchemyError, OSError) as error:
             log.warning("the clocks could not be read", extra={"facts": {"cause": cause_of(error)}})
+        await until_next(registry)
+
+
+async def until_next(registry: TableRegistry) -> None:
+    """Wait a second; where bots think for other processes only until one of these did something."""
+    if registry.settings.bots == "only":
+        await asyncio.sleep(BREATH)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(registry.news.wait(), EVERY)
+        registry.news.clear()
+    else:
         await asyncio.sleep(EVERY)

@@ -61,6 +61,7 @@ async def listen(registry: TableRegistry, address: str) -> None:
 async def attend(registry: TableRegistry, notices: list[Notice]) -> None:
     """Apply notices of other processes; the moves of many tables are read together."""
     moved: set[str] = set()
+    registry.news.set()
     for kind, process, changed in notices:
         if kind == "moves":
             moved.update(changed)

@@ -61,6 +61,8 @@ class TableRegistry:
         self.shuffle_key: bytes | None = None
         """What the secrets of tables follow from; see `promises`."""
         self.presence = Presence(self)
+        self.news = asyncio.Event()
+        """Set when another process changed a table: one that only thinks for others looks whether a bot must move."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     # -- memory -------------------------------------------------------------------------------------
@@ -353,7 +355,12 @@ class TableRegistry:
 
     def look_again(self, table: LiveTable) -> float | None:
         """When a table must be looked at, whatever becomes of this process: see `clocks`."""
-        return table.look_again(2 * self.settings.bot_seconds)
+        return table.look_again(0.0 if self.settings.bots == "elsewhere" else self.patience)
+
+    @property
+    def patience(self) -> float:
+        """Seconds after which a bot that thinks somewhere is given up."""
+        return 2 * self.settings.bot_seconds
 
     def call_at(self, table: LiveTable, moved: str | None) -> float | None:
         """When the one to move shall be called, unless it is the guest who just moved."""
@@ -392,9 +399,19 @@ class TableRegistry:
         for table in self.tables.values():
             for subscriber in table.subscribers:
                 subscriber.close()
+        unfinished = [table.id for table in self.tables.values() if table.thinking is not None]
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, *self.moves, return_exceptions=True)
+        if unfinished and self.settings.bots == "only":
+            await self.give_back(unfinished)
+
+    async def give_back(self, ids: list[str]) -> None:
+        """Let another process see to tables at once whose bots were still thinking here."""
+        try:
+            await queries.hurry(self.store, ids, self.now())
+        except (SQLAlchemyError, OSError) as error:  # they are late, then, and seen to all the same
+            log.warning("bots' turns could not be given back", extra={"facts": {"cause": cause_of(error)}})
 
 
 def log_failure(task: asyncio.Task[None]) -> None:
