@@ -9,7 +9,7 @@ SOURCES := $(shell grep -rl --include='*.py' '^# compile: mypyc$$' src)
 QUICK := tests/core tests/tickets tests/snowdonia tests/web $(wildcard tests/test_*.py) src/branchline/core src/branchline/games
 
 .PHONY: help play dev check test test-here quick check-web test-web lint types compile rules bench bench-server soak soak-bots \
-	soak-server soak-research container-steps audit strength screenshots wheel release clean
+	soak-server soak-research container-steps audit strength screenshots overlaps wheel release clean
 
 help:  ## show what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -55,6 +55,10 @@ compile: $(VENV)/linked  ## compile the rules anew
 screenshots: $(VENV)/ready-dev  ## the pictures of the README, into docs/images
 	$(BIN)/python tools/web.py build
 	$(BIN)/python tools/screenshots.py
+
+overlaps: $(VENV)/ready-dev  ## texts that overlap or are cut off: all boards, widths, languages and themes
+	$(BIN)/python tools/web.py build
+	$(BIN)/python tools/overlaps.py
 
 lint: $(VENV)/installed-dev
 	$(BIN)/ruff check .
