@@ -12,7 +12,7 @@ QUICK := tests/core tests/tickets tests/snowdonia tests/web $(wildcard tests/tes
 SPREAD := -n 3 --dist worksteal
 
 .PHONY: help play dev check test test-here quick check-web test-web docs lint types compile rules bench bench-server soak soak-bots \
-	soak-server soak-research container-steps audit strength screenshots wheel release clean
+	soak-server soak-research container-steps audit strength screenshots overlaps wheel release clean
 
 help:  ## show what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -62,6 +62,10 @@ screenshots: $(VENV)/ready-dev  ## the pictures of the README, into docs/images
 docs: export NO_MKDOCS_2_WARNING = 1
 docs: $(VENV)/installed-dev  ## the documentation site, into build/site
 	$(BIN)/mkdocs build --strict --quiet
+
+overlaps: $(VENV)/ready-dev  ## texts that overlap or are cut off: all boards, widths, languages and themes
+	$(BIN)/python tools/web.py build
+	$(BIN)/python tools/overlaps.py
 
 lint: $(VENV)/installed-dev
 	$(BIN)/ruff check .

@@ -54,14 +54,27 @@ it.each(
   expect([...new Set(mute())]).toEqual([]);
 });
 
-it.each(['switzerland-turn', 'northern-lights-last', 'usa-watching'])('every sign of %s explains itself', (name) => {
-  const { state } = stored().find((each) => each.name === name)!;
-  const props = { map: mapOf(state.title), state, phone: false, say: sayIn('en'), onmove: () => undefined };
-  shown.push(mount(Table, { target: document.body, props }));
-  flushSync();
-  expect(document.body.querySelectorAll('[title]')).toHaveLength(0);
-  expect([...new Set(mute())]).toEqual([]);
-});
+const MAPS = [
+  'switzerland-turn',
+  'northern-lights-last',
+  'usa-watching',
+  'europe-turn',
+  'germany-turn',
+  'germany-passenger',
+  'india-turn',
+  'nordic-countries-turn',
+];
+it.each(MAPS.flatMap((name) => [false, true].map((phone) => ({ name, phone }))))(
+  'every sign of $name explains itself (phone: $phone)',
+  ({ name, phone }) => {
+    const { state } = stored().find((each) => each.name === name)!;
+    const props = { map: mapOf(state.title), state, phone, say: sayIn('en'), onmove: () => undefined };
+    shown.push(mount(Table, { target: document.body, props }));
+    flushSync();
+    expect(document.body.querySelectorAll('[title]')).toHaveLength(0);
+    expect([...new Set(mute())]).toEqual([]);
+  },
+);
 
 it('explains what is pointed at, pins what is tapped, and lets go', () => {
   vi.useFakeTimers();
