@@ -8,7 +8,10 @@ SOURCES := $(shell grep -rl --include='*.py' '^# compile: mypyc$$' src)
 # what `make check` tests: rules, contract, texts and documents, without tests marked slow; `make test` runs everything
 QUICK := tests/core tests/tickets tests/snowdonia tests/web $(wildcard tests/test_*.py) src/branchline/core src/branchline/games
 
-.PHONY: help play dev check test test-here quick check-web test-web lint types compile rules bench bench-server soak soak-bots \
+# tests of servers and browsers wait much of their time: one process more than there are usually cores
+SPREAD := -n 3 --dist worksteal
+
+.PHONY: help play dev check test test-here quick check-web test-web docs lint types compile rules bench bench-server soak soak-bots \
 	soak-server soak-research container-steps audit strength screenshots overlaps wheel release clean
 
 help:  ## show what there is
@@ -32,10 +35,10 @@ test:  ## set up and run everything that CI runs
 	@$(MAKE) --no-print-directory test-here
 
 test-here: $(VENV)/installed-dev
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types check-web test-web  # the rules are compiled meanwhile
-	$(BIN)/pytest -n auto -q --ignore tests/browser
-	$(BIN)/pytest -n 2 -q tests/browser
-	BRANCHLINE_PURE=1 $(BIN)/pytest -n auto -q -m rule tests/core tests/tickets tests/snowdonia
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types docs check-web test-web  # the rules are compiled meanwhile
+	$(BIN)/pytest $(SPREAD) -q --ignore tests/browser
+	$(BIN)/pytest $(SPREAD) -q tests/browser
+	BRANCHLINE_PURE=1 $(BIN)/pytest $(SPREAD) -q -m rule tests/core tests/tickets tests/snowdonia
 	$(BIN)/python tools/rules.py --enforce
 
 quick: $(VENV)/linked-dev
@@ -60,6 +63,10 @@ overlaps: $(VENV)/ready-dev  ## texts that overlap or are cut off: all boards, w
 	$(BIN)/python tools/web.py build
 	$(BIN)/python tools/overlaps.py
 
+docs: export NO_MKDOCS_2_WARNING = 1
+docs: $(VENV)/installed-dev  ## the documentation site, into build/site
+	$(BIN)/mkdocs build --strict --quiet
+
 lint: $(VENV)/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -81,6 +88,7 @@ bench-server: $(VENV)/ready-dev  ## the table server under load, as bench_server
 
 soak: $(VENV)/ready-dev  ## 100,000 checked random games per title and player count, as soak.json
 	$(BIN)/python tools/soak.py --games 100000 --json soak.json
+	$(BIN)/python tools/fuzz_maps.py
 	$(MAKE) soak-server
 
 soak-server: $(VENV)/ready-dev  ## table servers under 10,000 simulated seeds, and killed under load on both databases
@@ -104,7 +112,7 @@ strength: $(VENV)/ready-dev  ## the matches of docs/strength.md, two hours
 soak-bots: $(VENV)/ready-dev  ## every bot plays 1,000 games per title and player count, as soak_bots.json
 	$(BIN)/python tools/soak_bots.py --json soak_bots.json
 
-wheel: $(VENV)/linked-dev  ## build the wheel, with the browser client, into dist/
+wheel: $(VENV)/ready-dev  ## build the wheel, with the browser client, into dist/
 	$(BIN)/python tools/web.py build
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 
@@ -126,10 +134,10 @@ $(VENV)/installed: requirements/build.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/build.txt
 	@touch $@
 
-# what testing needs on top
-$(VENV)/installed-dev: requirements/dev.txt | $(VENV)/installed
+# what testing needs: that and more
+$(VENV)/installed-dev: requirements/dev.txt requirements/build.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	@touch $@
+	@touch $(VENV)/installed $@
 
 # the package itself, as it lies in src
 $(VENV)/linked: $(VENV)/installed pyproject.toml src/branchline/version.py

@@ -1,6 +1,7 @@
 """Compiles the rules with mypyc where a C compiler works; else the plain files are installed, with a notice.
 
 BRANCHLINE_PURE=1 skips the compilation; BRANCHLINE_OPTIMISE=0 compiles quickly to slower code, for trials.
+What is compiled in place, from these very files, goes into a wheel as it is: nothing is compiled twice.
 BRANCHLINE_REPOSITORY is where a release is published from: links and pictures of the README lead there.
 All other settings are in pyproject.toml.
 """
@@ -12,6 +13,7 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import sys
 import sysconfig
 import tempfile
@@ -29,6 +31,13 @@ STAMP = SOURCE / "branchline" / "compiled.json"
 """Hashes of what the modules compiled in place were made from: tests refuse to run older ones (tests/compiled.py)."""
 WRITTEN = "__native_"
 """How the names of the C files begin that mypyc writes for modules."""
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+"""How the names of compiled modules end: it names Python, its version and the machine."""
+OPTIMISE = os.environ.get("BRANCHLINE_OPTIMISE", "3")
+SMALL = {"linux": ["-Wl,-s"], "darwin": ["-Wl,-x"]}
+"""What makes a linker leave the names of inner functions out; nobody looks them up."""
+TOGETHER = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
+"""What lets a compiler see all modules at once, so that short functions of others are not called but built in."""
 TABLE = re.compile(
     r"static Py(?:MethodDef|GetSetDef) (?:\w+module|\w+___(?P<class>\w+?))_(?:methods|getseters)\[\] = .*?\n\};",
     re.DOTALL,
@@ -54,12 +63,21 @@ def marked() -> list[str]:
 
 
 def hashes() -> dict[str, str]:
-    """What is to be compiled, with a hash of each file."""
-    files = [Path(file) for file in marked()]
-    return {file.relative_to(STAMP.parent).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
+    """What is to be compiled, with a hash of each file, and by what."""
+    files = {Path(file).relative_to(STAMP.parent).as_posix(): Path(file) for file in marked()}
+    files["setup.py"] = Path("setup.py")
+    return {name: hashlib.sha256(file.read_bytes()).hexdigest() for name, file in files.items()}
 
 
-def trouble() -> str | None:
+def in_place() -> list[Path]:
+    """The modules compiled in place, if they were made from these very files and run as fast as is asked for."""
+    made_from = json.loads(STAMP.read_text()) if STAMP.exists() else {}
+    is_fast = made_from.pop("optimise", "") >= OPTIMISE
+    is_whole = all(Path(file).with_suffix(SUFFIX).exists() for file in marked())
+    return sorted(SOURCE.rglob(f"*{SUFFIX}")) if is_fast and is_whole and made_from == hashes() else []
+
+
+def trouble(*arguments: str) -> str | None:
     """Why nothing can be compiled here, found out in a second with two lines of C; None if it can."""
     from distutils.ccompiler import new_compiler
     from distutils.sysconfig import customize_compiler
@@ -71,8 +89,8 @@ def trouble() -> str | None:
         source.write_text(TRIAL)
         headers = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
         try:
-            objects = compiler.compile([str(source)], output_dir=folder, include_dirs=headers)
-            compiler.link_shared_object(objects, str(Path(folder, "trial.so")))
+            objects = compiler.compile([str(source)], folder, include_dirs=headers, extra_postargs=[*arguments])
+            compiler.link_shared_object(objects, str(Path(folder, "trial.so")), extra_postargs=[*arguments])
         except CCompilerError as error:
             return str(error)
     return None
@@ -83,6 +101,9 @@ def extensions() -> list[Extension]:
     if os.environ.get("BRANCHLINE_PURE", "") not in ("", "0"):
         print("branchline: BRANCHLINE_PURE is set, installing pure Python", file=sys.stderr)
         return []
+    if made := in_place():
+        names = [str(file.relative_to(SOURCE)).removesuffix(SUFFIX).replace(os.sep, ".") for file in made]
+        return [Extension(name, []) for name in names]
     reason = trouble()
     if reason is not None:
         print(NOTICE.format(reason=reason), file=sys.stderr)
@@ -94,11 +115,15 @@ def extensions() -> list[Extension]:
     }
     built: list[Extension] = mypycify(
         ["--strict", *marked()],
-        opt_level=os.environ.get("BRANCHLINE_OPTIMISE", "3"),
+        opt_level=OPTIMISE,
         debug_level="0",
         multi_file=True,  # one large C file would take the compiler twice as long
     )
     document(written(), documentation(marked()), before)
+    together = TOGETHER if sys.platform == "linux" and trouble(*TOGETHER) is None else []
+    for one in built:
+        one.extra_compile_args += together
+        one.extra_link_args += [*together, *SMALL.get(sys.platform, [])]
     return built
 
 
@@ -230,12 +255,21 @@ class BuildRules(build_ext):  # type: ignore[misc]  # setuptools has no types
             for folder in folders:
                 remove_compiled(folder)
         if self.inplace and self.extensions:
-            STAMP.write_text(json.dumps(made_from, indent=1) + "\n")
+            STAMP.write_text(json.dumps({**made_from, "optimise": OPTIMISE}, indent=1) + "\n")
+
+    def build_extension(self, extension: Extension) -> None:
+        """Compile a module, or take the one that lies in place."""
+        if extension.sources:
+            super().build_extension(extension)
+            return
+        target = Path(self.get_ext_fullpath(extension.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(SOURCE / Path(*extension.name.split(".")).with_suffix(SUFFIX), target)
 
 
 def remove_compiled(folder: Path) -> None:
     """Leave the plain files alone."""
-    for file in folder.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+    for file in folder.rglob(f"*{SUFFIX}"):
         file.unlink()
 
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tarfile
 import venv
+import zipfile
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 
@@ -37,10 +41,10 @@ def run(command: list[str], where: Path, **environment: str) -> subprocess.Compl
     return done
 
 
-def source(folder: Path) -> Path:
-    """A clean copy of what is in the package."""
+def source(folder: Path, left_out: tuple[str, ...]) -> Path:
+    """A copy of what is in the package."""
     tree = folder / "tree"
-    ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
+    ignore = shutil.ignore_patterns("__pycache__", "*.egg-info", *left_out)
     shutil.copytree(ROOT / "src", tree / "src", ignore=ignore)
     for name in PROJECT:
         shutil.copy(ROOT / name, tree)
@@ -49,9 +53,9 @@ def source(folder: Path) -> Path:
 
 def install(wheel: Path, folder: Path) -> Path:
     """An empty venv with what the rules need, and the wheel."""
-    venv.create(folder / "venv", with_pip=True)
+    venv.create(folder / "venv")
     python = folder / "venv" / "bin" / "python"
-    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--disable-pip-version-check"]
     run([*pip, "--require-hashes", "-r", str(ROOT / "requirements" / "rules.txt")], folder)
     run([*pip, "--no-deps", str(wheel)], folder)
     return python
@@ -60,10 +64,12 @@ def install(wheel: Path, folder: Path) -> Path:
 @pytest.mark.slow
 @pytest.mark.parametrize("with_compiler", [True, False])
 def test_the_wheel_builds_installs_and_plays(tmp_path: Path, with_compiler: bool) -> None:
-    tree = source(tmp_path)
+    tree = source(tmp_path, () if with_compiler else ("*.so", STAMP))
+    was_compiled = bool(compiled_modules(tree)) and not stale(tree / "src" / "branchline")
     build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path / "dist")]
     if with_compiler:
         run(build, tree, BRANCHLINE_OPTIMISE="0")
+        assert list((tree / "build").glob("*.c")) == [] or not was_compiled  # nothing is compiled twice
     else:
         empty = tmp_path / "no-tools"
         empty.mkdir()
@@ -79,9 +85,29 @@ def test_the_wheel_builds_installs_and_plays(tmp_path: Path, with_compiler: bool
     assert printed[1] == reference[1]
     told = run([str(python.parent / "branchline"), "--version"], tmp_path).stdout
     assert ("compiled" in told.lower()) and ("pure" in told.lower()) == (printed[0] == "False")
-    assert wheel.stat().st_size < 5 * 1024 * 1024
+    assert wheel.stat().st_size < 5_000_000
+    assert front_page(wheel, tmp_path) == (tree / "src/branchline/server/static/index.html").is_file()
     alone = subprocess.run([python, "-m", "branchline", "serve"], cwd=tmp_path, capture_output=True, text=True)
     assert (alone.returncode, "branchline[server]" in alone.stderr) == (2, True)
+
+
+def front_page(wheel: Path, folder: Path) -> bool:
+    """Whether a server out of a wheel, with no program but Python within its reach, sends the page of the boards."""
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(folder / "unpacked")
+    there = {"PYTHONPATH": str(folder / "unpacked"), "PATH": str(folder), "XDG_STATE_HOME": str(folder)}
+    command = [sys.executable, "-m", "branchline", "serve", "--port", "0", "--log-level", "warning"]
+    with subprocess.Popen(command, cwd=folder, env=there, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().removeprefix("Branchline serves ").partition(";")[0]
+        try:
+            with urlopen(address, timeout=20) as answer:
+                return b"<script" in answer.read()
+        except HTTPError as error:
+            assert error.code == 404
+            return False
+        finally:
+            server.send_signal(signal.SIGINT)
 
 
 COMPILERS = {
@@ -157,7 +183,8 @@ def test_the_sdist_is_complete(tmp_path: Path) -> None:
 
 
 def test_what_make_tests_is_tested_without_make() -> None:
-    recipes = (ROOT / "Makefile").read_text().replace("$(BIN)/", "")
+    recipes = (ROOT / "Makefile").read_text().replace("$(BIN)/", "").replace("$(SPREAD)", tasks.SPREAD)
+    assert f"SPREAD := {tasks.SPREAD}\n" in recipes
     assert [line for line in tasks.TESTS if f"\t{line}" not in recipes] == []
     assert tasks.command("BRANCHLINE_PURE=1 pytest -q") == ["BRANCHLINE_PURE=1", "-m", "pytest", "-q"]
     assert tasks.command("python tools/web.py build") == ["tools/web.py", "build"]

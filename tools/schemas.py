@@ -18,6 +18,7 @@ import schema_json
 import schema_page
 import schema_typescript
 from branchline.core.family import families
+from branchline.core.ownbox import BoxFilled, BoxQuestion
 from branchline.server.http.bodies import Me, TableListed, TitleTold
 from branchline.server.http.notification_routes import Calls
 from branchline.server.http.review_bodies import Guided, Rules, Scores
@@ -41,7 +42,7 @@ def written() -> dict[Path, str]:
     known = schemas()
     files = {
         WIRE: schema_typescript.messages(
-            [FromClient, ToClient, Me, TableListed, TitleTold, Calls, Guided, Rules, Scores]
+            [FromClient, ToClient, Me, TableListed, TitleTold, Calls, Guided, Rules, Scores, BoxQuestion, BoxFilled]
         ),
         PAGE: schema_page.page(known),
     }

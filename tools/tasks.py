@@ -22,16 +22,18 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 MARK = "\n# compile: mypyc\n"
+SPREAD = "-n 3 --dist worksteal"
 TESTS = (
     "ruff check .",
     "ruff format --check .",
     "mypy --cache-dir .mypy_cache/types",
+    "mkdocs build --strict --quiet",
     "python tools/web.py check",
     "python tools/web.py build",
     "BRANCHLINE_PURE=1 python tools/web.py test",
-    "pytest -n auto -q --ignore tests/browser",
-    "pytest -n 2 -q tests/browser",
-    "BRANCHLINE_PURE=1 pytest -n auto -q -m rule tests/core tests/tickets tests/snowdonia",
+    f"pytest {SPREAD} -q --ignore tests/browser",
+    f"pytest {SPREAD} -q tests/browser",
+    f"BRANCHLINE_PURE=1 pytest {SPREAD} -q -m rule tests/core tests/tickets tests/snowdonia",
     "python tools/rules.py --enforce",
 )
 """What `make test` runs, in its order."""

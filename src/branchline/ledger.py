@@ -93,7 +93,7 @@ def search(words: str, language: str = "en") -> list[Rule]:
     rules = ledger(language)
     by_id = [rule for rule in rules if rule.id.lower().startswith(words.lower())]
     return by_id or [
-        rule for rule in rules if all(word in f"{rule.id} {rule.statement} {rule.test}".lower() for word in wanted)
+        rule for rule in rules if all(word in f"{rule.id} {rule.chapter} {rule.statement}".lower() for word in wanted)
     ]
 
 

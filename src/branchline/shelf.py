@@ -6,6 +6,7 @@ import json
 import secrets
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from os import PathLike
 from pathlib import Path
@@ -16,6 +17,8 @@ from branchline.core.arguments import seed_number
 from branchline.core.errors import BadMap, BadOption, UnknownTitle
 from branchline.core.family import Family, families, family_of
 from branchline.core.game import Game
+from branchline.core.ownmaps import OwnMaps
+from branchline.core.problems import Problem, bad_file
 from branchline.core.title import Title
 
 
@@ -36,20 +39,40 @@ def file_titles() -> list[str]:
     return [family.file_title for family in families().values() if family.file_title]
 
 
+def maps_of(title: str) -> OwnMaps | None:
+    """What the family of a title offers for maps of one's own."""
+    family = family_of(title)
+    found: OwnMaps | None = family.get(family.maps) if family is not None and family.maps else None
+    return found
+
+
+def drawn_by_file(title: str) -> bool:
+    """Whether a file of one's own changes what the browser shows of a title."""
+    family = family_of(title)
+    return family is not None and bool(family.maps or family.printed)
+
+
+def maps_title() -> str:
+    """The title that is played on maps of one's own."""
+    return next(family.file_title for family in families().values() if family.maps)
+
+
 def load(family: Family, id: str, file: str = "", name: str = "") -> Title:
     """A title of a family, with the text of a file of one's own and that file's name."""
     title: Title = family.get(family.load)(id, file, name)
     return title
 
 
-def read_file(path: str | Path) -> str:
+def read_file(path: str | PathLike[str]) -> str:
     """The text of a file of one's own."""
     if not isinstance(path, (str, PathLike)):
-        raise BadMap(f"a map is read from a file; {path!r} is no path")
+        raise BadMap(f"files are given by their path; {path!r} is none")
     try:
         return Path(path).read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadMap(f"{path} cannot be read: {error}") from None
+    except OSError as error:
+        raise BadMap(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadMap(f"{path} cannot be read: it is no text in UTF-8") from None
 
 
 def find_title(id: str, file: str = "", name: str = "the attached file") -> Title:
@@ -67,6 +90,63 @@ def find_title(id: str, file: str = "", name: str = "the attached file") -> Titl
 def same_title(id: str, file: str) -> Title:
     """A title that was pickled, recorded or stored; all games of one file share it."""
     return find_title(id, file)
+
+
+@dataclass(frozen=True)
+class OwnFile:
+    """The text of a file of one's own that a title is played with, and what the file is called; both may be empty."""
+
+    text: str = ""
+    name: str = "the attached file"
+
+
+def with_files(
+    id: str, options: Mapping[str, Any], map: str | Path | None = None, data: str | Path | None = None
+) -> tuple[Title, dict[str, Any]]:
+    """A title with the file of one's own that is given for it, and the options without the one that named the file."""
+    if map is not None and data is not None:
+        raise BadOption("give either a map or corrections, not both")
+    if map is not None and id not in file_titles():
+        raise BadOption(f"{id} has its own map; maps of your own are played as {', '.join(file_titles())}")
+    if data is not None and id in file_titles():
+        raise BadOption("corrections are for built-in titles; a map of your own is given as map=PATH")
+    family = family_of(id)
+    option = family.file_option if family is not None else ""
+    own = named_file(id, option, options[option]) if option in options else None
+    if own is None:
+        path = map if map is not None else data
+        return find_title(id, read_file(path) if path is not None else "", str(path)), dict(options)
+    if data is not None:
+        raise BadOption(f"give either corrections or a {option} of your own: its file can correct the data too")
+    title = find_title(id, own.text, own.name)
+    check_replaces(title, option, own.name)
+    return title, {name: value for name, value in options.items() if name != option}
+
+
+def named_file(id: str, option: str, value: Any) -> OwnFile | None:
+    """The file that a value of an option names, or whose text it is; None for a value of the built-in title."""
+    if isinstance(value, str) and "\n" in value:
+        return OwnFile(value, f"the {option}")
+    if isinstance(value, PathLike) or (isinstance(value, str) and (value.endswith(".toml") or is_file(value))):
+        known = next(each.values for each in titles()[id].options if each.name == option)
+        if value not in known:
+            return OwnFile(read_file(value), str(value))
+    return None
+
+
+def is_file(path: str) -> bool:
+    """Whether there is a file of this name; a text that can be no name of a file is none."""
+    try:
+        return Path(path).is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def check_replaces(title: Title, option: str, name: str) -> None:
+    """Raise BadMap where a file only corrects what it should replace."""
+    values = [next(each.values for each in one.options if each.name == option) for one in (title, titles()[title.id])]
+    if values[0] == values[1]:
+        raise bad_file(name, [Problem("", "file-replaces-nothing", {"option": option})])
 
 
 def begin(title: Title, players: int | None, options: dict[str, Any], seed: int | None, secret: bytes | None) -> Game:
@@ -98,20 +178,14 @@ def new_game(
 
     `seed` fixes every chance event; without one it comes from the operating system. A live table
     gives a 256-bit `secret` instead. `map` is the file of a map of your own (title "tickets"),
-    `data` a file that corrects a title's data. Everything else is an option of the title.
+    `data` a file that corrects a title's data. Everything else is an option of the title; where a
+    scenario is chosen, the path or text of a scenario file of your own does too.
 
     >>> game = new_game("usa", players=3, seed=7)
     >>> game.to_move, game.is_over
     (1, False)
     """
-    if map is not None and data is not None:
-        raise BadOption("give either a map or corrections, not both")
-    path = map if map is not None else data
-    if map is not None and title not in file_titles():
-        raise BadOption(f"{title} has its own map; maps of your own are played as {', '.join(file_titles())}")
-    if data is not None and title in file_titles():
-        raise BadOption("corrections are for built-in titles; a map of your own is given as map=PATH")
-    found = find_title(title, read_file(path) if path is not None else "", str(path))
+    found, options = with_files(title, options, map, data)
     if secret is not None:
         if seed is not None:
             raise BadOption("give either a seed or a secret, not both")

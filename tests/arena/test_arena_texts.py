@@ -12,7 +12,7 @@ from branchline.arena.lines import FAILED, UNFINISHED
 from text_files import PACKAGE, messages
 
 SOURCES = [*(PACKAGE / "arena").glob("*.py"), PACKAGE / "terminal" / "arena.py", PACKAGE / "terminal" / "study.py"]
-KINDS = {"ticket", "goal", "contract", "train"}
+KINDS = {"ticket", "goal", "track", "contract", "train"}
 BY_NAME = {"seat", "turn", "moves", "rounds", "failures", "unfinished"}
 """Texts that tables name by a column of their own."""
 
@@ -30,7 +30,11 @@ def test_texts_and_code_agree() -> None:
     openings = {facts_for(title).opening for title in bl.titles().values()} | {SIZE}
     made = {f"reason-{reason}" for reason in (FAILED, UNFINISHED)}
     made |= {f"study-value-{kind}" for kind in KINDS} | {f"kind-{kind}" for kind in KINDS | {SIZE}}
-    made |= {f"study-opening-{kind}" for kind in openings} | {f"measure-{measure}" for measure in MEASURES}
+    made |= (
+        {"study-fate-ticket"}
+        | {f"study-opening-{kind}" for kind in openings}
+        | {f"measure-{measure}" for measure in MEASURES}
+    )
     wanted = {f"arena-{key}" for key in {*asked_for(), *made, *BY_NAME}}
     there = {key for file in ("arena.ftl", "tickets/arena.ftl", "snowdonia/arena.ftl") for key in messages("en", file)}
     assert there == wanted

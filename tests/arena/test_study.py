@@ -6,16 +6,19 @@ import csv
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import Result
 
+import branchline as bl
 from arena.made import game
 from arena.test_report import read
-from branchline.arena.findings import effect, find, opening_rows, value_row, value_rows
+from branchline.arena.findings import effect, fate_rows, find, opening_rows, value_row, value_rows
 from branchline.arena.lines import GameLine
 from branchline.arena.study import make_study, run_study
 from branchline.core.errors import BadOption
+from branchline.games.tickets.study import is_cut_off
 
 Run = Callable[..., Result]
 
@@ -77,6 +80,28 @@ def test_a_thing_is_only_compared_where_it_was_in_play() -> None:
     assert (row.margin.n, row.margin.others) == (3, 3)
 
 
+def test_what_failed_and_what_was_cut_off_are_shares_of_what_was_held() -> None:
+    games = [game(deal, {"a": 20, "b": 10}, [0]) for deal in range(4)]
+    for deal, each in enumerate(games):
+        each.seats[0].held = {"ticket": ["t1"]}
+        each.seats[1].held = {"ticket": ["t2"]}
+        each.seats[1].missed = {"ticket": ["t2"] if deal < 2 else []}
+        each.seats[1].cut_off = {"ticket": ["t2"] if deal < 1 else []}
+    rows = fate_rows(games, "ticket")
+    assert [(row.id, row.missed.n, row.missed.mean, row.cut_off.mean) for row in rows] == [
+        ("t2", 4, 0.5, 0.25),
+        ("t1", 4, 0, 0),
+    ]
+
+
+def test_a_ticket_is_cut_off_where_others_left_no_way() -> None:
+    to_miami = ["atlanta-miami", "charleston-miami", "miami-new_orleans"]
+    game = bl.position({"title": "usa", "tracks": dict.fromkeys(to_miami, 1)}, seed=1)
+    position: Any = game._position
+    assert is_cut_off(position, 0, "t01") and not is_cut_off(position, 1, "t01")
+    assert not is_cut_off(position, 0, "t02")
+
+
 def test_openings_are_compared_with_a_fair_share() -> None:
     games = [game(deal, {"a": 20, "b": 10}, [0]) for deal in range(12)]
     for each in games:
@@ -102,7 +127,7 @@ def shifted(games: list[GameLine]) -> list[GameLine]:
 
 
 @pytest.mark.parametrize(
-    ("title", "kinds"), [("northern-lights", ["ticket", "goal"]), ("snowdonia", ["contract", "train"])]
+    ("title", "kinds"), [("northern-lights", ["ticket", "goal", "track"]), ("snowdonia", ["contract", "train"])]
 )
 def test_every_family_answers(title: str, kinds: list[str]) -> None:
     found = find(run_study(make_study(title, ["random"], games=30, seed=2)))

@@ -10,8 +10,10 @@ import branchline as bl
 from branchline.bots import bots_for, make_bot
 
 SMALL = {"mcts": "mcts:4", "flat": "flat:4", "careless": "careless:0.3"}
+SEARCHERS = ("mcts", "flat")
 EVERY = 50
-"""A bot is asked why at every so many moves; at full tables more rarely, for the sake of time."""
+SEARCHED = 150
+"""Between the moves at which a bot is asked why; more at full tables, where who searches is not asked at all."""
 
 
 def tables() -> list[tuple[str, int]]:
@@ -23,13 +25,13 @@ def answers(title: str, players: int, name: str, seed: int) -> Iterator[str]:
     """The answers along one game, which the bot itself plays if it is quick."""
     code = SMALL.get(name, name)
     game = bl.new_game(title, players=players, seed=seed)
-    guide = make_bot("greedy" if name in ("mcts", "flat") else code, game.title, seed)
+    guide = make_bot("greedy" if name in SEARCHERS else code, game.title, seed)
     bot = make_bot(code, game.title, seed)
     count = 0
     while game.to_move is not None:
         seat = bl.Seat(game, game.to_move)
         choice = guide.choose(seat)
-        if count % (EVERY if players == 2 else 4 * EVERY) == 0:
+        if count % (SEARCHED if name in SEARCHERS else EVERY if players == 2 else 4 * EVERY) == 0:
             asked = bot.choose(seat)
             yield f"{asked.move} {json.dumps(asked.explanation.as_dict(), sort_keys=True)}"
         game.play(choice.move)
@@ -41,6 +43,6 @@ if __name__ == "__main__":
     sys.stdout.write(f"compiled {bl.is_compiled()}\n")
     for title, players in tables():
         for name in bots_for(bl.titles()[title]):
-            if name in sys.argv[2:]:
+            if name in sys.argv[2:] and (players == 2 or name not in SEARCHERS):
                 for line in answers(title, players, name, int(sys.argv[1])):
                     sys.stdout.write(f"{title} {players} {name} {line}\n")

@@ -24,6 +24,7 @@ from branchline.bots import (
     make_policy,
     registry,
 )
+from branchline.bots.bot import move_words
 from branchline.core.text import LANGUAGES
 
 USA = bl.titles()["usa"]
@@ -44,7 +45,13 @@ class Last(Bot):
 
 @pytest.mark.parametrize(
     ("text", "budget"),
-    [("1s", Budget(seconds=1)), ("0.2s", Budget(seconds=0.2)), ("250ms", Budget(seconds=0.25)), ("7", Budget(None, 7))],
+    [
+        ("1s", Budget(seconds=1)),
+        ("50in2s", Budget(2, 50)),
+        ("0.2s", Budget(seconds=0.2)),
+        ("250ms", Budget(seconds=0.25)),
+        ("7", Budget(None, 7)),
+    ],
 )
 def test_budgets_are_read(text: str, budget: Budget) -> None:
     assert Budget.read(text) == budget
@@ -169,19 +176,22 @@ def test_a_careless_bot_slips_as_often_as_said() -> None:
 def test_an_explanation_is_told_with_its_estimates(language: str) -> None:
     game = bl.new_game("usa", players=2, seed=1, first_player=0)
     moves = game.legal_moves()
-    estimates = (Estimate(moves[0], 12.34), Estimate(moves[1], 0.625, "share"))
+    estimates = (Estimate(moves[0], 12.34), Estimate(moves[1], 0.625, "share"), Estimate(moves[2], 0.5, "outlook"))
     explanation = Explanation(Reason("bot-random"), estimates)
     told = explanation.text(USA, language)
     assert Explanation(Reason("bot-random")).text(USA, language) in told
-    assert f"{moves[0]}: 12" in told
+    words = [move_words(move, USA, language) for move in moves]
+    assert f"{words[0]}: 12" in told
     percent = "62%" if language == "en" else "62 %"
-    assert f"{moves[1]}: {percent}" in told
+    assert f"{words[1]}: {percent}" in told
+    assert "50" in told and "keep 1" not in told
     assert explanation.as_dict() == {
         "key": "bot-random",
         "params": {},
         "estimates": [
             {"move": str(moves[0]), "value": 12.34, "measure": "points"},
             {"move": str(moves[1]), "value": 0.625, "measure": "share"},
+            {"move": str(moves[2]), "value": 0.5, "measure": "outlook"},
         ],
     }
 
@@ -189,3 +199,22 @@ def test_an_explanation_is_told_with_its_estimates(language: str) -> None:
 def test_policies_are_made_by_name() -> None:
     position = bl.Seat(bl.new_game("usa", players=2, seed=1, first_player=0), 0).position(5)
     assert make_policy("random", USA).choose(position) in list(position.legal())
+
+
+@pytest.mark.parametrize("id", bl.titles())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_is_told_in_words(id: str, language: str) -> None:
+    game = bl.new_game(id, players=2, seed=9)
+    for number in range(150):
+        moves = game.legal_moves()
+        for move in moves if len(moves) < 20 else [moves[number * 5 % len(moves)]]:
+            assert move_words(move, game.title, language) != str(move)
+        game.play(moves[number * 7 % len(moves)])
+        if game.is_over:
+            break
+
+
+def test_moves_in_words() -> None:
+    game = bl.new_game("usa", players=2, seed=1, first_player=0)
+    assert move_words(game.legal_moves()[0], USA) == "keeping these of the tickets: 1, 2"
+    assert move_words(game.legal_moves()[0], USA, "de") == "diese Zielkarten behalten: 1, 2"

@@ -148,7 +148,26 @@ def test_it_tells_what_it_expects(title: str, code: str) -> None:
     assert 1 <= len(told.estimates) <= 3
     assert told.estimates[0].move == choice.move
     for estimate in told.estimates:
-        assert estimate.measure == "share"
-        assert 0 <= estimate.value <= 1
+        assert estimate.measure == "outlook"
+        assert estimate.value <= told.estimates[0].value
     for language in LANGUAGES:
         assert "30" in proper(told.text(game.title, language))
+
+
+@pytest.mark.parametrize(
+    ("title", "code", "decisions"),
+    [("switzerland", "mcts:8", 12), ("germany", "mcts:24@random", 150), ("snowdonia", "mcts:24@random", 150)],
+)
+def test_what_it_chooses_is_best_by_what_it_shows(title: str, code: str, decisions: int) -> None:
+    game = bl.new_game(title, players=2, seed=6)
+    bots = [make_bot(code, game.title, seat) for seat in range(2)]
+    asked = 0
+    while game.to_move is not None and asked < decisions:
+        choice = bots[game.to_move].choose(bl.Seat(game, game.to_move))
+        told = choice.explanation.estimates
+        if told:
+            asked += 1
+            assert told[0].move == choice.move
+            assert told[0].value == max(estimate.value for estimate in told)
+        game.play(choice.move)
+    assert asked >= decisions // 3

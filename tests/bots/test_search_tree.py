@@ -159,12 +159,35 @@ def test_of_many_payments_the_best_stands_for_each_track() -> None:
     assert len(codes) > 2 * len(best) and told == best
 
 
-def test_a_second_card_is_left_to_a_guide_that_can_tell_cards_apart() -> None:
-    game = arrange(begun("usa"), row="RBGKO")
-    game.play("draw red")
-    choice = Mcts(Fond(), Budget(iterations=10**9)).choose(bl.Seat(game, 0))
-    assert choice.move == game.legal_moves()[0]
-    assert choice.explanation.reason.key == "bot-no-reason"
+def test_cards_and_the_deck_are_compared_with_each_other() -> None:
+    game = arrange(begun("usa"), hands={0: ""}, row="RBGKO")
+    for card in ("red", "blue"):  # looking for the first card, then for the second
+        search = Mcts(RandomPolicy(), Budget(iterations=1), 1, Fond()).search(bl.Seat(game, 0), Tree())
+        search.consider()
+        looked = {search.base.move_text(search.tree.code[node]) for node in search.moves}
+        drawn = {str(move) for move in game.legal_moves() if move.group == "draw"}
+        assert len(looked & drawn) >= 5
+        game.play(f"draw {card}")
+
+
+class Decided(Fond):
+    """Foresees the same end whatever is done."""
+
+    def sight(self) -> i64:
+        return 1
+
+    def moment(self, position: Position) -> i64:
+        return position.round  # type: ignore[attr-defined, no-any-return]
+
+    def forecast(self, position: Position) -> vec[i64]:
+        return vec[i64]([10**9, *[0] * (position.players - 1)])
+
+
+def test_it_stops_when_nothing_can_change() -> None:
+    game = bl.new_game("snowdonia", players=2, seed=3, first_player=0)
+    bot = Mcts(Fond(), Budget(iterations=100_000), 1, Decided())
+    reason = bot.choose(bl.Seat(game, 0)).explanation.reason
+    assert 200 <= reason.params["games"] < 2000
 
 
 class Knowing(Fond):

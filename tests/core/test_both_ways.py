@@ -13,8 +13,8 @@ import branchline as bl
 
 pytestmark = pytest.mark.slow
 
-SEEDS = 100
-DEEP = 4
+SEEDS = 24
+DEEP = 2
 PARTS = 4
 
 

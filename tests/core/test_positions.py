@@ -72,7 +72,6 @@ def test_it_has_no_record_but_copies() -> None:
     [
         ({"title": "mars"}, "no title 'mars'"),
         ({"title": 7}, "a position names its title"),
-        ({"title": "snowdonia"}, "cannot be set up by hand"),
         ({"hand": []}, "not 'hand'"),
         ({"hands": [{"red": 13}, {}]}, "there are 12 red cards, and 14 are laid out"),
         ({"hands": [{"pink": 1}]}, "not 'pink': 1"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import random
 from typing import Any, get_args, get_type_hints
 
@@ -35,6 +36,7 @@ def core_refusals() -> set[str]:
     return found
 
 
+@functools.cache
 def refusal_params() -> dict[str, set[str]]:
     """Reason -> its parameters, read from the calls of `refuse`."""
     found: dict[str, set[str]] = {}

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from branchline.server.store import queries
+from branchline.server.store.models import TalkRow
 from branchline.server.tables.subscriber import Subscriber
 from branchline.tables import Audience
 from room import run, serving
@@ -67,5 +68,41 @@ def test_the_last_move_counts_though_the_talk_cannot_be_read(tmp_path: Path, mon
             table.subscribers.add(subscriber)
             await room.registry.tell_anew(table)
             assert subscriber.behind and await subscriber.next() is None
+
+    run(scenario())
+
+
+def test_answers_outlive_a_table_told_anew() -> None:
+    async def scenario() -> None:
+        subscriber = Subscriber(0, None, "", 3)
+        subscriber.tell(b"moved")
+        subscriber.tell(b"moved")
+        subscriber.answer(b"ack 1")
+        subscriber.answer(b"ack 2")  # one too many
+        assert subscriber.behind and await subscriber.next() is None
+        subscriber.caught_up()
+        subscriber.tell(b"table")
+        subscriber.answer(b"ack 3")
+        subscriber.caught_up()  # asked for again meanwhile
+        subscriber.tell(b"table again")
+        assert [await subscriber.next() for _ in range(4)] == [b"table again", b"ack 1", b"ack 2", b"ack 3"]
+
+    run(scenario())
+
+
+def test_a_line_of_talk_reaches_all_whoever_comes_meanwhile(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            id = await ola.open("snowdonia", "me")
+            async with ola.at(id) as one:
+                await one.until("table")
+                table = room.registry.tables[id]
+                line = TalkRow(0, 1.0, "chat", 0, "Ola", "Hello")
+                await queries.add_talk(room.registry.store, id, line)  # on the disk, and not told yet
+                async with ola.at(id) as two:
+                    assert (await two.until("table"))["talk"][-1]["text"] == "Hello"
+                await room.registry.hear_talk(table)
+                assert (await one.until("said"))["talk"][-1]["text"] == "Hello"
 
     run(scenario())

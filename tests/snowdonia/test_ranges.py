@@ -14,7 +14,6 @@ from branchline.games.snowdonia.board_builder import board_of
 from branchline.games.snowdonia.datacheck import checked_box
 from branchline.games.snowdonia.datafile import KINDS, Box, Contract, Dig, Free, Site, Station, built_in
 from branchline.games.snowdonia.ranges import ANY, RANGES, check_ranges
-from branchline.games.snowdonia.scenarios import SCENARIOS
 
 Path = tuple[str | int, ...]
 TABLES = built_in()
@@ -75,9 +74,8 @@ def complaint(tables: dict[str, Any]) -> str:
 
 def assert_playable(box: Box) -> None:
     """Boards can be laid out for every scenario and number of players."""
-    for scenario in SCENARIOS.values():
-        rules = box.lines[scenario.table].rules
-        for players in range(rules.least_players, rules.most_players + 1):
+    for scenario, line in box.lines.items():
+        for players in range(line.rules.least_players, line.rules.most_players + 1):
             assert board_of(box, scenario, players, False, False).tracks > 0
 
 
@@ -102,7 +100,7 @@ def test_a_number_out_of_its_range_is_named_with_its_limits(table: str) -> None:
         least, most = limits_of(path)
         for value in (least - 1, most + 1, *HUGE):
             told = complaint(with_value(path, value))
-            assert f"my-box.toml: {named(path)}: must be from {least} to {most}, not " in told, (path, value)
+            assert f"my-box.toml: {named(path)}: This must be from {least} to {most}, not " in told, (path, value)
             assert len(told.splitlines()) == 1
 
 

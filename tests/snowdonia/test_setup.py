@@ -40,7 +40,7 @@ def test_the_box_has_its_cards() -> None:
     box = bl.titles()["snowdonia"].box  # type: ignore[attr-defined]
     assert len(box.contracts) == 30
     assert len(box.trains) == 7
-    assert len(box.lines["mount_snowdon"].stations) - 1 == len(box.lines["blaenau"].stations) == 8
+    assert len(box.lines["mount-snowdon"].stations) - 1 == len(box.lines["blaenau-ffestiniog"].stations) == 8
     assert sum(not card.optional for card in box.tracks.values()) == 14
     alternative, reference = 5, 2
     assert alternative + 30 + 7 + 8 + 14 + reference == 66

@@ -19,7 +19,8 @@ from branchline.games.snowdonia.datafile import Provenance
 from branchline.games.snowdonia.event_params import event_of
 from branchline.games.snowdonia.notation import GROUPS
 from branchline.games.snowdonia.refusals import RULES
-from branchline.games.snowdonia.scenarios import SCENARIOS
+from branchline.games.snowdonia.scenario import SPECIAL_RULES, Scenario
+from branchline.games.snowdonia.scenarios import OWN
 from branchline.games.snowdonia.scoring import REASONS
 from branchline.games.snowdonia.view import PHASES
 from text_files import PACKAGE, PLURALS, assigned, calls, messages, proper, word_constants
@@ -88,7 +89,7 @@ def refusal_params() -> dict[str, set[str]]:
         for function, call in calls(source, name):
             reason = call.args[1]
             if isinstance(reason, ast.Attribute) and reason.attr == "closed_reason":
-                reasons = {scenario.closed_reason for scenario in SCENARIOS.values()}
+                reasons = {Scenario("", "", special).closed_reason for special in ((), SPECIAL_RULES)}
             else:
                 reasons = assigned(function, reason.id) if isinstance(reason, ast.Name) else word_constants(reason)
             for each in reasons:
@@ -124,6 +125,7 @@ def of_options() -> set[str]:
         if option.name not in shared:
             name = f"option-{option.name.replace('_', '-')}"
             words = [value for value in option.values if isinstance(value, str) and value not in FOLLOWS_EDITION]
+            words += [OWN] if option.name == "scenario" else []
             found |= {name, f"{name}.about", *(f"{name}.{word}" for word in words)}
     return found
 

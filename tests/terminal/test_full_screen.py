@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
@@ -20,6 +21,7 @@ import branchline as bl
 from branchline.terminal import screen
 from branchline.terminal.full.app import Curtain, Paper, Say, TableApp
 from branchline.terminal.full.heard import Heard
+from branchline.terminal.full.replay import ReplayApp
 from branchline.terminal.plain import PlainScreen
 from branchline.terminal.table import Table
 from branchline.terminal.texts import Words
@@ -34,6 +36,10 @@ SHOWN = [
     ("usa", LARGE, "pl"),
     ("snowdonia", LARGE, "de"),
     ("europe", VAST, "en"),
+    ("europe", SMALL, "pl"),
+    ("germany", SMALL, "en"),
+    ("nordic-countries", SMALL, "de"),
+    ("india", LARGE, "en"),
 ]
 Seen = Callable[[TableApp, "Pilot[bool]"], Awaitable[None]]
 
@@ -87,7 +93,7 @@ def key(letter: str) -> str:
     return {" ": "space", ":": "colon", "-": "minus", "/": "slash"}.get(letter, letter)
 
 
-def lines_of(app: TableApp) -> list[str]:
+def lines_of(app: App[Any]) -> list[str]:
     """What stands on the screen."""
     strips = app.screen._compositor.render_strips()
     return ["".join(part.text for part in strip).rstrip() for strip in strips]
@@ -234,6 +240,51 @@ def test_a_window_may_change_its_size_at_any_moment(tmp_path: Path) -> None:
             assert max(map(len, lines_of(app))) <= size[0] and len(lines_of(app)) == size[1]
 
     at_table(midway("switzerland", 20), tmp_path, play)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", ["usa", "snowdonia"])
+def test_a_record_is_replayed_forth_and_back(title: str) -> None:
+    game = midway(title, 30)
+    app = ReplayApp(game.record(), Words("pl"))
+
+    async def scenario() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert lines_of(app)[0].endswith(f"Ruch 0 z {len(game.moves)}") and "dalej" in lines_of(app)[-1]
+            await pilot.press("right", "right", "left", "pagedown")
+            assert app.move == 11 and str(game.moves[10]) in lines_of(app)[0]
+            assert app.game.view(0) == game.record().replay(11).view(0)
+            hand = app.seat
+            await pilot.press("space")
+            assert app.seat == 1 - hand
+            await pilot.resize_terminal(*LARGE)
+            await pilot.press("end")
+            await pilot.pause()
+            assert app.move == len(game.moves) and app.query_one("#board").size.height > 30
+            await pilot.press("home", "left")
+            assert app.move == 0 and all(len(line) <= LARGE[0] for line in lines_of(app))
+            await pilot.press("q")
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.slow
+def test_a_replay_of_one_seat_ends_with_the_score_sheet() -> None:
+    game = bl.new_game("tickets", players=2, seed=3, map=TINY)
+    while not game.is_over:
+        game.play(game.legal_moves()[0])
+    app = ReplayApp(game.record(), Words("en"), seat=1)
+
+    async def scenario() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.press("end")
+            await pilot.pause()
+            assert isinstance(app.screen, Paper)
+            await pilot.press("enter", "space")
+            assert app.seat == 1
+
+    asyncio.run(scenario())
 
 
 def test_a_family_without_a_screen_is_shown_as_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,19 @@ class Own(Bot):
     def choose(self, seat, budget=None):
         moves = seat.legal_moves()
         return Choice(moves[len(moves)])
+
+
+class Dreamer(Bot):
+    def choose(self, seat, budget=None):
+        return Choice("fly")
+
+
+class Unborn(Bot):
+    def __init__(self, seed):
+        raise ValueError(seed)
+
+    def choose(self, seat, budget=None):
+        raise NotImplementedError
 """
 
 
@@ -49,7 +62,10 @@ def test_simulate_prints_numbers_alone_for_programs(run: Run) -> None:
 def test_a_map_alone_is_enough_everywhere(run: Run, home: Path) -> None:
     simulated = run("simulate", "--map", MAP, "--games", 2, "--jobs", 1, "--json", "-")
     assert json.loads(simulated.stdout)["title"] == "tickets"
-    assert run("data", "--map", MAP).exit_code == 0
+    for command in ("data", "titles", "bots"):
+        assert run(command, "--map", MAP).exit_code == 0
+    assert "TR-BASE-DRAW-01" in run("rules", "--map", MAP).stdout
+    assert "TR-BASE-DRAW-01" not in run("rules", "tunnel", "--map", MAP).stdout
     played = run("arena", "--map", MAP, "--bots", "random", "--games", 2, "--jobs", 1, "--out", home / "arena")
     assert played.exit_code == 0, played.output
     studied = run("study", "--map", MAP, "--games", 2, "--jobs", 1, "--out", home / "study")
@@ -79,6 +95,30 @@ def test_a_game_with_a_bot_that_fails_is_kept(run: Run, home: Path, bot: str) ->
     assert result.stderr == f"branchline: the bot {bot} failed: {WHERE.format(home=home)}\n"
     assert "--resume" in result.stdout and "Traceback" not in result.output
     assert record.is_file()
+
+
+def test_what_a_bot_answers_in_vain_is_told_with_where_it_was_written(run: Run, home: Path, bot: str) -> None:
+    dreamer = bot.replace("Own", "Dreamer")
+    where = f"({home}/failing_bot_of_a_test.py, line 12)"
+    told = run("arena", "usa", "--bots", f"random,{dreamer}", "--games", 2, "--jobs", 1, "--out", home / "arena")
+    assert told.exit_code == 1 and "'fly' is no move" in told.stdout and where in " ".join(told.stdout.split())
+    told = run("play", "usa", "--bots", dreamer, "--option", "first_player=1", typed="1\n")
+    assert told.exit_code == 1 and "'fly' is no move" in told.stderr and where in told.stderr
+
+
+@pytest.mark.parametrize("begin", [("play", "usa", "--bots"), ("arena", "usa", "--games", 2, "--bots")])
+def test_a_bot_that_cannot_be_loaded_or_made_is_one_sentence(
+    run: Run, home: Path, bot: str, begin: Sequence[object]
+) -> None:
+    (home / "broken_bot_of_a_test.py").write_text("def choose(:\n")
+    for broken, sentence in (
+        ("broken_bot_of_a_test.Own", "cannot be loaded: SyntaxError"),
+        (bot.replace("Own", "Unborn"), "cannot be made: ValueError"),
+        (bot.replace("Own", "Nobody"), "cannot be loaded: module"),
+    ):
+        result = run(*begin, broken)
+        assert result.exit_code == 2 and result.stdout == ""
+        assert result.stderr.startswith(f"branchline: the bot {broken} {sentence}") and result.stderr.count("\n") == 1
 
 
 def test_words_are_looked_for_in_the_rules_of_a_title(run: Run) -> None:

@@ -6,6 +6,7 @@ import copy
 import random
 import re
 import tomllib
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +14,16 @@ import pytest
 
 import branchline as bl
 from branchline.games.tickets.goals import countries
+from branchline.games.tickets.ownmaps import MAPS, MOST_PAYMENTS, too_costly, ways_to_pay_ferries
 from branchline.games.tickets.titles import load
 from branchline.shelf import undealt
+from fuzz_maps import broken, long_ones, mutate, mutilate, try_map
 from tickets.arrange import own, small_game
 from tickets.example_map import EXAMPLE, FILE, OWN_MAPS, play_to_the_end, title_of, try_out
 
 # -- every error names file, entry and reason -------------------------------------------------------
 
+LONG = long_ones()
 GONE = object()
 """Marks an entry to be taken out."""
 
@@ -375,41 +379,6 @@ def test_a_correction_may_name_fields_the_map_leaves_at_their_default(title: str
 
 # -- files nobody could mean ------------------------------------------------------------------------
 
-ODD: tuple[Any, ...] = (
-    *(0, 1, 2, 3, -1, 7, 15, 60, 200, 10**6, 2**63, -(2**70), 10**30, 10**400, True, False, 1.5, 1e308),
-    *(float("nan"), float("inf"), "", "x", "amberport", "uplands", "coast", "gray", "red", "out", "tunnels"),
-    *("longest-path", "countries", "ferries", "tracks-in-country", "Ä b", "a.b", "\u2028", "-", "/1"),
-    *([], [1], [1, 2], [[[]]], {}, {"a": 1}, {"name": "x"}, {"uplands": 3}, {"length": 1}),
-)
-KEYS = ("border", "country", "ferry", "tunnel", "bonus", "copies", "number", "note", "locomotives", "hand", "row")
-MORE_KEYS = ("wagons_choices", "tunnel_reveal", "locomotives_on", "pair_pays_symbol", "x y", "a.b", "", "a-b", "up9")
-
-
-def entries(tables: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The ways to every value in tables."""
-    pairs = tables.items() if isinstance(tables, dict) else enumerate(tables) if isinstance(tables, list) else ()
-    found: list[tuple[Any, ...]] = []
-    for key, value in pairs:
-        found += [(*way, key), *entries(value, (*way, key))]
-    return found
-
-
-def mutate(tables: dict[str, Any], guess: random.Random) -> None:
-    """Change, take out, add or rename one entry."""
-    way = guess.choice(entries(tables))
-    at: Any = tables
-    for key in way[:-1]:
-        at = at[key]
-    kind = guess.choice(("set", "set", "set", "delete", "add", "rename"))
-    if kind == "delete":
-        del at[way[-1]]
-    elif kind == "add" and isinstance(at[way[-1]], dict):
-        at[way[-1]][guess.choice(KEYS + MORE_KEYS)] = copy.deepcopy(guess.choice(ODD))
-    elif kind == "rename" and isinstance(at, dict):
-        at[guess.choice(KEYS + MORE_KEYS)] = at.pop(way[-1])
-    else:
-        at[way[-1]] = copy.deepcopy(guess.choice(ODD))
-
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(40))
@@ -431,17 +400,29 @@ def test_mutated_maps_are_refused_or_play(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_mutilated_texts_are_refused_or_load(seed: int) -> None:
     guess = random.Random(seed)
-    signs = '{}[]=".,#\n\t-_/09eaz\\ä\0'
     for _ in range(30):
-        text = EXAMPLE
-        for _ in range(guess.randint(1, 3)):
-            start = guess.randrange(len(text))
-            end = min(len(text), start + guess.choice((0, 1, 1, 5, 60)))
-            middle = guess.choice(("", guess.choice(signs), text[start:end] * 2, "".join(guess.choices(signs, k=4))))
-            text = text[:start] + middle + text[end:]
         try:
-            title = load("tickets", text, FILE)
+            title = load("tickets", mutilate(EXAMPLE, guess), FILE)
         except bl.BadMap as error:
             assert all(line.startswith(f"{FILE}: ") for line in str(error).split("\n"))
             continue
         assert title.least_players >= 2
+
+
+def test_broken_maps_are_told_in_sentences_or_played() -> None:
+    found: Counter[str] = Counter()
+    for seed in range(100):
+        assert list(try_map(broken(seed), seed, found)) == [], f"seed {seed}"
+    assert found["refused"] > 40 and found["played"] > 5
+
+
+@pytest.mark.timeout(10)
+@pytest.mark.parametrize("name", LONG)
+def test_no_map_keeps_anybody_waiting(name: str) -> None:
+    checked = MAPS.check(LONG[name], "en")
+    assert checked.ok or checked.problems
+
+
+def test_a_hand_of_all_cards_must_not_pay_in_too_many_ways() -> None:
+    assert too_costly(load("tickets", LONG["payments of pairs"], FILE))
+    assert ways_to_pay_ferries(load("northern-lights", "", FILE)) < MOST_PAYMENTS / 2

@@ -144,7 +144,7 @@ def test_the_hand_of_17(symbols: int, plain: int, color: int, counts: tuple[int,
     wasteful = wasteful_of(legal)
     assert (len(legal), len(legal) - len(wasteful)) == counts
     assert wasteful == {pay for pay in legal if wastes_threes(ferry, packed(pay))}
-    listed = [int(pay) for pay in ferry_choices(ferry, Purse(vec[i64](cards(HAND_OF_17)), 0))]
+    listed = [int(pay) for pay in ferry_choices(ferry, Purse(vec[i64](cards(HAND_OF_17)), 0), vec[i64]())]
     assert len(listed) == len(set(listed)) <= 40
     assert set(listed) <= {packed(pay) for pay in legal if pay not in wasteful}
 
@@ -155,7 +155,7 @@ def test_the_hand_of_20_on_the_long_route() -> None:
     wasteful = wasteful_of(legal)
     assert (len(legal), len(legal) - len(wasteful)) == (264, 143)
     assert wasteful == {pay for pay in legal if wastes_substitutes(9, 4, packed(pay))}
-    listed = {int(pay) for pay in route_choices(9, 4, Purse(vec[i64](cards("3L2P1W2B8G3R1Y")), 0))}
+    listed = {int(pay) for pay in route_choices(9, 4, Purse(vec[i64](cards("3L2P1W2B8G3R1Y")), 0), vec[i64]())}
     assert listed <= {packed(pay) for pay in legal if pay not in wasteful}
     assert listed
 
@@ -193,7 +193,7 @@ def test_whatever_can_be_paid_is_listed_somehow() -> None:
         hand = [min(dice.randrange(dice.choice([1, 2, 4, 7])), 12) for _ in range(9)]
         purse = Purse(vec[i64](hand), 0)
         ferry = ferry_of(dice.randint(1, 2), dice.randint(0, 4), dice.choice([int(GREY), RED]), dice.random() < 0.7)
-        listed = [int(pay) for pay in ferry_choices(ferry, purse)]
+        listed = [int(pay) for pay in ferry_choices(ferry, purse, vec[i64]())]
         assert len(listed) == len(set(listed))
         for pay in listed:
             assert threes_in(ferry, pay) != NONE and not wastes_threes(ferry, pay)

@@ -29,7 +29,7 @@ def only(entry: dict[str, Any], *fields: str) -> dict[str, Any]:
 
 
 def test_stations() -> None:
-    stations = tables("mount_snowdon.toml")["mount_snowdon"] | tables("blaenau.toml")["blaenau"]
+    stations = tables("mount_snowdon.toml")["stations"] | tables("blaenau.toml")["stations"]
     expected = {id: {"name": station["name"]} for id, station in stations.items()}
     assert CARDS["stations"] == expected
     assert {id for board in BOARDS for id in board.station_ids} == set(expected)

@@ -5,7 +5,17 @@ import { expect, it } from 'vitest';
 import Lobby from '../src/lobby/Lobby.svelte';
 import type { NewTable } from '../src/lobby/types';
 import type { TitleTold } from '../src/table/schema.gen';
-import { changed, CLOCKS, namesFor, offered, readResult, request, resized, seatsFor } from '../src/lobby/newTable';
+import {
+  asked,
+  changed,
+  CLOCKS,
+  namesFor,
+  offered,
+  readResult,
+  request,
+  resized,
+  seatsFor,
+} from '../src/lobby/newTable';
 import { lobby, sayIn } from './stored';
 
 const { levels } = lobby();
@@ -84,6 +94,8 @@ it('starts a game with one click', () => {
       options: {},
       public: false,
       clock: CLOCKS['none'],
+      delay: 0,
+      embed: false,
     },
   ]);
   void unmount(page);
@@ -97,6 +109,8 @@ it('writes the request the server reads', () => {
     options: {},
     public: true,
     clock: CLOCKS['minute']!,
+    delay: 3,
+    embed: true,
   };
   expect(request(newTable)).toEqual({
     title: 'usa',
@@ -105,10 +119,20 @@ it('writes the request the server reads', () => {
     options: {},
     public: true,
     clock: { mode: 'move', seconds: 60, zero: 'bot-moves' },
+    delay: 3,
+    embed: true,
   });
 });
 
 it('reads results', () => {
   expect(readResult('31 40 40, winners 1 2, wagons')).toEqual({ scores: [31, 40, 40], winners: [1, 2] });
   expect(readResult('88, winners , markers')).toEqual({ scores: [88], winners: [] });
+});
+
+it('tells a scenario from corrections', () => {
+  const corrections = '[rates.excavation]\nvalues = [1, 2]\n';
+  const scenario = `# mine\n[scenario]\nname = "Mine"\n\n${corrections}`;
+  expect(asked(null)).toEqual({});
+  expect(asked({ name: 'a.toml', text: scenario })).toEqual({ scenario_file: scenario });
+  expect(asked({ name: 'b.toml', text: corrections })).toEqual({ data: corrections });
 });

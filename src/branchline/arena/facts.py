@@ -44,6 +44,10 @@ class Facts:
     held: list[dict[str, list[Any]]]
     rounds: int | None = None
     in_play: dict[str, list[Any]] = field(default_factory=dict)
+    missed: list[dict[str, list[Any]]] | None = None
+    """Of what a seat had, what came to nothing."""
+    cut_off: list[dict[str, list[Any]]] | None = None
+    """Of that, what others had made impossible."""
 
 
 Extract = Callable[[Game, Outcome, Course], Facts]

@@ -51,6 +51,15 @@ class ValueRow(msgspec.Struct):
     sure: bool = False
 
 
+class FateRow(msgspec.Struct):
+    """How often a thing that seats had came to nothing, and how often because others made it impossible."""
+
+    kind: str
+    id: Any
+    missed: Interval
+    cut_off: Interval
+
+
 class SourceRow(msgspec.Struct):
     """What a source of points gave: all seats, the winners, and how much more the winners than the others."""
 
@@ -103,6 +112,7 @@ class Findings(msgspec.Struct):
     sources: list[SourceRow]
     openings: list[OpeningRow]
     values: dict[str, list[ValueRow]]
+    fates: dict[str, list[FateRow]]
     effects: list[Effect]
 
 
@@ -131,6 +141,7 @@ def find(study: Study) -> Findings:
         sources=judged(source_rows(games), lambda row: row.difference),
         openings=judged(opening_rows(games, plan.players, opening_kind(arena)), lambda row: row.difference),
         values={kind: judged(value_rows(games, kind), lambda row: row.margin) for kind in kinds_of(games)},
+        fates={kind: fate_rows(games, kind) for kind in fated_kinds(games)},
         effects=effects_of(study),
     )
 
@@ -208,6 +219,24 @@ def value_row(games: list[GameLine], kind: str, id: Any) -> ValueRow:
             margins[without].add(game.deal, game.margin(seat))
             shares[without].add(game.deal, game.share(seat))
     return ValueRow(kind, id, margins[0].n, compare(*margins), compare(*shares))
+
+
+def fated_kinds(games: list[GameLine]) -> list[str]:
+    """The kinds of things that can come to nothing."""
+    return list(dict.fromkeys(kind for game in games for line in game.seats for kind in line.missed))
+
+
+def fate_rows(games: list[GameLine], kind: str) -> list[FateRow]:
+    """How often each thing came to nothing; the worst first."""
+    missed: dict[Any, Sample] = {}
+    cut_off: dict[Any, Sample] = {}
+    for game, seat in places(games):
+        line = game.seats[seat]
+        for id in line.held.get(kind, ()):
+            missed.setdefault(id, Sample()).add(game.deal, float(id in line.missed.get(kind, ())))
+            cut_off.setdefault(id, Sample()).add(game.deal, float(id in line.cut_off.get(kind, ())))
+    rows = [FateRow(kind, id, missed[id].share(), cut_off[id].share()) for id in missed]
+    return sorted(rows, key=lambda row: (-row.missed.mean, str(row.id)))
 
 
 # -- measures -------------------------------------------------------------------------------------

@@ -25,6 +25,10 @@ class SeatLine(msgspec.Struct, omit_defaults=True, gc=False):
     """What the seat chose first: its first tickets, its first contract."""
     held: dict[str, list[Any]] = {}
     """What the seat had at the end, by kind: tickets, goals, trains, contracts."""
+    missed: dict[str, list[Any]] = {}
+    """Of that, what came to nothing: tickets that failed."""
+    cut_off: dict[str, list[Any]] = {}
+    """Of that again, what others had made impossible."""
 
 
 class Failure(msgspec.Struct):

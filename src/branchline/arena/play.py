@@ -49,6 +49,7 @@ class Table:
         self.facts = facts_for(self.game.title)
         self.course = Course(self.game.log(None))
         self.plan = plan
+        self.bots: list[Bot] = []
 
     def play(self) -> GameLine:
         """Play to the end, or until a bot fails."""
@@ -61,7 +62,8 @@ class Table:
     def decide_all(self) -> None:
         """Ask whoever is to move until the game is over."""
         game, budget, watched, clock = self.game, self.budget, self.course.watched, perf_counter
-        choose = [bot.choose for bot in seat_bots(self.plan, self.fixture)]
+        self.bots = seat_bots(self.plan, self.fixture)
+        choose = [bot.choose for bot in self.bots]
         note = [took.append for took in self.took]
         wanted = [set(self.facts.first) for _ in choose]
         for _ in range(LIMIT):
@@ -93,13 +95,19 @@ class Table:
         for number, seat in enumerate(line.seats):
             seat.score, seat.points = outcome.scores[number], outcome.by_source(number)
             seat.opening, seat.held = facts.opening[number], facts.held[number]
+            if facts.missed is not None and facts.cut_off is not None:
+                seat.missed, seat.cut_off = facts.missed[number], facts.cut_off[number]
         return line
 
     def failed(self, error: Exception) -> GameLine:
         """What is kept of a game that a bot could not go on with: all others win it."""
         number = self.game.to_move or 0
         line = self.line(FAILED, [seat for seat in range(self.game.players) if seat != number])
-        line.failure = Failure(number, failure_of(error), "".join(traceback.format_exception(error)))
+        line.failure = Failure(
+            number,
+            failure_of(error, self.bots[number] if self.bots else None),
+            "".join(traceback.format_exception(error)),
+        )
         return line
 
 

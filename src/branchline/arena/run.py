@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from branchline.arena.folder import Folder
 from branchline.arena.jobs import Crew, make_crew
@@ -16,6 +17,7 @@ from branchline.arena.lines import GameLine, decode
 from branchline.arena.plan import Plan
 from branchline.arena.play import Played, play_chunk
 from branchline.arena.schedule import Fixture, Key, fixtures_of
+from branchline.core.notebook import frame
 
 CHUNK_SECONDS = 0.5
 """How much play goes into one message to a worker."""
@@ -42,6 +44,23 @@ class Arena:
     def complete(self) -> bool:
         """Whether every game has been played."""
         return len(self.games) == self.planned
+
+    def frame(self) -> Any:
+        """A pandas data frame with a row for every seat of every game: who, the score, and its points by source.
+
+        Raises BranchlineError where pandas is not installed.
+        """
+        sources = {f"points_{source}": 0 for game in self.games for seat in game.seats for source in seat.points}
+        return frame([row_of(game, seat, sources) for game in self.games for seat in range(len(game.seats))])
+
+
+def row_of(game: GameLine, seat: int, sources: dict[str, int]) -> dict[str, Any]:
+    """What is known of a seat of a finished game; `share` is its part of the victory."""
+    line = game.seats[seat]
+    known = {"match": game.match, "deal": game.deal, "rotation": game.rotation, "seed": game.seed, "first": game.first}
+    own = {"seat": seat, "bot": line.bot, "score": line.score, "share": game.share(seat)}
+    points = {f"points_{source}": points for source, points in line.points.items()}
+    return {**known, "moves": game.moves, "reason": game.reason, **own, "seconds": line.seconds, **sources, **points}
 
 
 class Interrupted(KeyboardInterrupt):

@@ -7,17 +7,18 @@ from typing import Any
 
 from branchline.arena import plots
 from branchline.arena.files import REPORT, SUMMARY, write_csv, write_json
-from branchline.arena.findings import Effect, EffectRow, Findings, OpeningRow, ValueRow
+from branchline.arena.findings import Effect, EffectRow, FateRow, Findings, OpeningRow, ValueRow
 from branchline.arena.folder import write_whole
 from branchline.arena.intervals import Difference
 from branchline.arena.sentences import Telling
 from branchline.arena.study import Study
 from branchline.arena.study_report import opening_name, study_page
 
-OPENINGS, VALUES, EFFECTS = "openings.csv", "values.csv", "effects.csv"
+OPENINGS, VALUES, FATES, EFFECTS = "openings.csv", "values.csv", "fates.csv", "effects.csv"
 DIFFERENCE = ("difference", "difference_low", "difference_high", "p", "n", "compared_with", "sure")
 OPENING_COLUMNS = ("kind", "id", "name", "win_share", "win_share_low", "win_share_high", *DIFFERENCE)
 VALUE_COLUMNS = ("kind", "id", "name", "seats", *DIFFERENCE)
+FATE_COLUMNS = ("kind", "id", "name", "seats", "missed", "cut_off")
 EFFECT_COLUMNS = ("option", "from", "to", "measure", "mean_from", "mean_to", *DIFFERENCE)
 
 
@@ -27,6 +28,8 @@ def write_study(folder: Path, study: Study, found: Findings, tell: Telling) -> l
     write_csv(folder / OPENINGS, OPENING_COLUMNS, (opening_cells(row, tell) for row in found.openings))
     values = (row for rows in found.values.values() for row in rows)
     write_csv(folder / VALUES, VALUE_COLUMNS, (value_cells(row, tell) for row in values))
+    fates = (row for rows in found.fates.values() for row in rows)
+    write_csv(folder / FATES, FATE_COLUMNS, (fate_cells(row, tell) for row in fates))
     effects = (effect_cells(effect, row) for effect in found.effects for row in effect.rows)
     write_csv(folder / EFFECTS, EFFECT_COLUMNS, effects)
     write_whole(folder / REPORT, study_page(study, found, tell).encode())
@@ -43,6 +46,11 @@ def opening_cells(row: OpeningRow, tell: Telling) -> list[Any]:
 def value_cells(row: ValueRow, tell: Telling) -> list[Any]:
     """A line of values.csv."""
     return [row.kind, row.id, tell.name(row.kind, row.id), row.seats, *difference_cells(row.margin, row.sure)]
+
+
+def fate_cells(row: FateRow, tell: Telling) -> list[Any]:
+    """A line of fates.csv."""
+    return [row.kind, row.id, tell.name(row.kind, row.id), row.missed.n, row.missed.mean, row.cut_off.mean]
 
 
 def effect_cells(effect: Effect, row: EffectRow) -> list[Any]:

@@ -56,6 +56,7 @@ def study_page(study: Study, found: Findings, tell: Telling) -> str:
         seats(sheet, found, tell, draw)
         openings(sheet, found, tell, draw)
     values(sheet, found, tell, draw)
+    fates(sheet, found, tell)
     sources(sheet, found, tell)
     lengths(sheet, study.base, summarise(study.base), tell, draw)
     return sheet.html(f"{tell('report-closing')} {tell('study-closing')}")
@@ -162,6 +163,18 @@ def value_cells(row: ValueRow, tell: Telling) -> list[page.Cell]:
     """A line of a table of values."""
     name = escape(tell.name(row.kind, row.id))
     return [name, str(row.seats), difference_cell(row.margin), difference_cell(row.win_share, 100)]
+
+
+def fates(sheet: Page, found: Findings, tell: Telling) -> None:
+    """How often things came to nothing."""
+    for kind, rows in found.fates.items():
+        columns = [tell(f"kind-{kind}"), tell("study-seats"), tell("study-missed"), tell("study-cut-off")]
+        body: list[list[page.Cell]] = [
+            [escape(tell.name(kind, row.id)), str(row.missed.n), share_cell(row.missed), share_cell(row.cut_off)]
+            for row in rows
+        ]
+        parts = folded(tell("study-all-rows", n=len(rows)), table(columns, body))
+        sheet.section(tell(f"study-fate-{kind}"), tell("study-fate-about"), parts)
 
 
 def sources(sheet: Page, found: Findings, tell: Telling) -> None:

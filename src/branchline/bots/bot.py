@@ -11,16 +11,18 @@ from typing import Any
 from branchline.core.errors import BadOption
 from branchline.core.moves import Move
 from branchline.core.seat import Seat
-from branchline.core.text import say, seat_name, told_to_you
+from branchline.core.text import bundle, say, seat_name, told_to_you
 from branchline.core.title import Title
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think about one move: so long, or so many simulations; None is no limit.
+    """How much a bot may think about one move: so long, so many simulations, or both; None is no limit.
 
     >>> Budget.read("0.2s"), Budget.read("2000")
     (Budget(seconds=0.2, iterations=None), Budget(seconds=None, iterations=2000))
+    >>> Budget.read("2000in3s")
+    Budget(seconds=3.0, iterations=2000)
     """
 
     seconds: float | None = None
@@ -28,7 +30,10 @@ class Budget:
 
     @staticmethod
     def read(text: str) -> Budget:
-        """A budget as it stands in a bot's code: `0.2s`, `200ms` or a number of simulations."""
+        """A budget as it stands in a bot's code: `0.2s`, `200ms`, `2000` simulations, or `2000in3s` for both."""
+        simulations, both, ceiling = text.partition("in")
+        if both:
+            return Budget.read(simulations).within(Budget.read(ceiling))
         unit = next((unit for unit in ("ms", "s") if text.endswith(unit)), "")
         try:
             number = float(text.removesuffix(unit)) if unit else int(text)
@@ -74,18 +79,37 @@ class Reason:
         return say(language, key, **spoken)
 
 
+def move_words(move: Move, title: Title, language: str = "en") -> str:
+    """A move in the player's language, as its family says it; where that has no words for it, the notation stands.
+
+    The words are the text `<family>-move-<move>` of a move without parts; of others `<family>-move-<group>-<first
+    part>` or, where there is none, `<family>-move-<group>`.
+    """
+    params = move.params
+    names = [f"{move.group}-{next(iter(params))}", move.group] if params else [str(move).replace(" ", "-")]
+    keys = [f"{title.family}-move-{name}" for name in names]
+    key = next((key for key in keys if key in bundle(language)), None)
+    if key is None:
+        return str(move)
+    return say(language, key, **{name: title.label(name, value, language) for name, value in params.items()})
+
+
 @dataclass(frozen=True)
 class Estimate:
-    """What a bot expects of a move, in its own measure: `points` or `share` (of wins, 0 to 1)."""
+    """What a bot expects of a move, in its own measure.
+
+    `points`; `share` of wins, 0 to 1; `outlook`, by which a search compares moves, from 0 for lost over 0.5 for
+    even to 1; or only the `order` of the moves, 1 for the best.
+    """
 
     move: Move
     value: float
     measure: str = "points"
 
-    def text(self, language: str = "en") -> str:
-        """`claim bern-luzern: 3 green 1 loco (+4.2 points)`."""
-        value = round(100 * self.value) if self.measure == "share" else round(self.value, 1)
-        return say(language, f"bot-estimate-{self.measure}", move=str(self.move), value=value)
+    def text(self, title: Title, language: str = "en") -> str:
+        """`Bern – Luzern for 3 green and 1 locomotive: 4.2 points`."""
+        value = round(100 * self.value) if self.measure in ("share", "outlook") else round(self.value, 1)
+        return say(language, f"bot-estimate-{self.measure}", move=move_words(self.move, title, language), value=value)
 
 
 @dataclass(frozen=True)
@@ -97,16 +121,16 @@ class Explanation:
 
     def text(self, title: Title, language: str = "en", names: list[str] | None = None) -> str:
         """In words: the reason, then the estimates if there are any."""
-        return self._with_estimates(self.reason.text(title, language, names), language)
+        return self._with_estimates(self.reason.text(title, language, names), title, language)
 
     def advice(self, title: Title, language: str = "en", names: list[str] | None = None) -> str:
         """The same to whom the move is a hint."""
-        return self._with_estimates(self.reason.advice(title, language, names), language)
+        return self._with_estimates(self.reason.advice(title, language, names), title, language)
 
-    def _with_estimates(self, sentence: str, language: str) -> str:
+    def _with_estimates(self, sentence: str, title: Title, language: str) -> str:
         if not self.estimates:
             return sentence
-        listed = "; ".join(estimate.text(language) for estimate in self.estimates)
+        listed = "; ".join(estimate.text(title, language) for estimate in self.estimates)
         return say(language, "bot-with-estimates", reason=sentence, estimates=listed)
 
     def as_dict(self) -> dict[str, Any]:

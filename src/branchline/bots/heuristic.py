@@ -37,9 +37,9 @@ class HeuristicBot(Bot):
         return Explanation(Reason(key, params), self.estimates(world, moves))
 
     def estimates(self, world: Position, moves: Moves) -> tuple[Estimate, ...]:
-        """The moves the policy thinks best, if it can tell them apart."""
+        """The moves the policy thinks best in their order, if it can tell them apart: its weights are no points."""
         weights = [int(weight) for weight in self.policy.weigh(world, vec[i64](moves.codes()))]
         if len(set(weights)) < 2:
             return ()
         order = sorted(range(len(moves)), key=lambda at: -weights[at])[:SHOWN]
-        return tuple(Estimate(moves[at], weights[at] / 1000) for at in order)
+        return tuple(Estimate(moves[at], rank, "order") for rank, at in enumerate(order, 1))

@@ -15,6 +15,7 @@ from typing import Any
 
 from branchline.bots.bot import Bot, Budget
 from branchline.bots.careless import CarelessBot
+from branchline.bots.failure import failure_of
 from branchline.bots.heuristic import HeuristicBot
 from branchline.bots.policy import Policy, RandomPolicy
 from branchline.core.errors import BadOption
@@ -135,14 +136,24 @@ def made_outside(name: str, title: Title, seed: int) -> Bot:
     if name in outside():
         kind = outside()[name].load()
     elif "." in name:
-        try:
-            kind = load(name)
-        except (ImportError, AttributeError) as error:
-            raise BadOption(f"the bot {name} cannot be loaded: {error}") from None
+        kind = loaded(name)
     else:
         raise BadOption(f"{title.id} has no bot {name!r}; it has {', '.join(bots_for(title))}")
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise BadOption(f"{name} is not a bot: it must be a class derived from branchline.bots.Bot")
     if kind.families and title.family not in kind.families:
         raise BadOption(f"the bot {name} plays {', '.join(kind.families)}, not {title.id}")
-    return kind(seed)
+    try:
+        return kind(seed)
+    except Exception as error:
+        raise BadOption(f"the bot {name} cannot be made: {failure_of(error)}") from error
+
+
+def loaded(name: str) -> Any:
+    """The class that `module.Class` names; a module may raise whatever it likes."""
+    try:
+        return load(name)
+    except (ImportError, AttributeError) as error:
+        raise BadOption(f"the bot {name} cannot be loaded: {error}") from None
+    except Exception as error:
+        raise BadOption(f"the bot {name} cannot be loaded: {failure_of(error)}") from error

@@ -53,6 +53,12 @@ class Family:
     """The id under which a file of one's own is played, if the family has such a title."""
     maps: str = ""
     """An `OwnMaps`: how such files are checked, drawn and tried out, if they are maps."""
+    file_option: str = ""
+    """An option of its titles whose value may also be a file of one's own, such as a scenario's."""
+    printed: str = ""
+    """A function `title -> dict`: what the browser prints of a title played with a file, where that is no map."""
+    box: str = ""
+    """An `OwnBox`: the values nobody could confirm, for somebody who owns the box."""
     place: int = 100
     """Where it stands on the shelf; families with the same place are sorted by name."""
     policies: Mapping[str, str] = field(default_factory=dict)
@@ -65,6 +71,8 @@ class Family:
     """A function `(position, entries)` that sets a dealt position up by hand; without one that cannot be done."""
     screen: str = ""
     """A function `(title, words, marks) -> Screen` for the terminal; without one the table is shown as text."""
+    drawing: str = ""
+    """A function `(title, view) -> str`: the board with all that lies on it as SVG, for notebooks."""
     study: str = ""
     """A `StudyFacts` for the arena: what a study asks of a finished game."""
     schema: str = ""

@@ -392,11 +392,17 @@ class Game:
         """The conservation laws that are broken; empty for a sound game. For tests and soak runs."""
         return self._position.audit()
 
+    def _repr_svg_(self) -> str | None:
+        """The board as a spectator sees it, for notebooks; None for a family that draws none."""
+        from branchline.core.notebook import drawing
+
+        return drawing(self.title, self.view(None))
+
     def _repr_html_(self) -> str:
-        """The table as a spectator sees it, for notebooks."""
+        """The table as a spectator sees it, for notebooks: the board, and all that is known."""
         from branchline.core.notebook import page
 
-        return page(repr(self), self.view(None))
+        return page(repr(self), self.title, self.view(None))
 
     def __repr__(self) -> str:
         state = "over" if self._position.over else f"seat {self._position.to_move} to move"

@@ -50,6 +50,10 @@ class OwnMaps(Protocol):
         """The finished drawing of a title's map; None where the built-in one fits."""
         ...
 
+    def picture(self, title: Title, drawing: dict[str, Any], form: str) -> bytes:
+        """A finished drawing as a picture, `svg` or `png`."""
+        ...
+
     def costly(self, title: Title, language: str) -> str:
         """A sentence if the rules would take too long on a map; else empty."""
         ...

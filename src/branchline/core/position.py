@@ -191,7 +191,7 @@ class Position(metaclass=ABCMeta):
         return {}
 
     def kin(self, code: i64) -> i64:
-        """The same number for moves that do nearly the same: pay for it otherwise, draw another card.
+        """The same number for moves that do nearly the same: those that only pay for it otherwise.
 
         A search looks only at the best of each kin; games with many such moves override this.
         """

@@ -14,7 +14,7 @@ from branchline.core.errors import BadOption, IllegalMove
 from branchline.core.events import Event
 from branchline.core.game import Game, seed_words
 from branchline.core.moves import Move, Moves
-from branchline.core.notebook import page
+from branchline.core.notebook import drawing, page
 from branchline.core.position import Position
 from branchline.core.refusal import Refusal
 from branchline.core.title import Title
@@ -105,9 +105,13 @@ class Seat:
         if not self.is_to_move:
             raise IllegalMove(Refusal("", "not-your-turn", {}, None))
 
+    def _repr_svg_(self) -> str | None:
+        """The board as the seat sees it, for notebooks; None for a family that draws none."""
+        return drawing(self._world.title, self.view)
+
     def _repr_html_(self) -> str:
-        """The table as the seat sees it, for notebooks."""
-        return page(repr(self), self.view)
+        """The table as the seat sees it, for notebooks: the board, and all that is known."""
+        return page(repr(self), self._world.title, self.view)
 
     def __repr__(self) -> str:
         return f"<seat {self.number} of {self._world.title.id}>"

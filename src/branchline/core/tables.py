@@ -13,6 +13,8 @@ from branchline.core.problems import Problem, bad_file, nearest
 
 LONGEST = 200_000
 """No data file comes near this many characters."""
+MOST_DOTS = 1000
+"""In one line: the parser's time grows with the square of a key's parts."""
 LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 T = TypeVar("T")
@@ -22,6 +24,8 @@ def parse(text: str, file: str) -> dict[str, Any]:
     """TOML as plain tables."""
     if len(text) > LONGEST:
         raise bad_file(file, [Problem("", "file-too-long", {"most": LONGEST})])
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise bad_file(file, [Problem("", "file-not-toml")])
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number of thousands of digits is a plain ValueError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -15,6 +16,8 @@ from branchline.server.settings import Settings
 
 GOODBYE = 10
 """Seconds that requests get to finish when the server stops."""
+GARBAGE = (20_000, 20, 50)
+"""How seldom Python looks for cycles of garbage: tables are many objects that stay, and moves leave no cycles."""
 
 
 def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -54,5 +57,8 @@ class Announced(uvicorn.Server):
 def serve(settings: Settings, host: str, port: int, opened: Callable[[int], None]) -> bool:
     """Serve until told to stop, after saying at which port; false if the server could not start."""
     server = Announced(config(settings, host, port), opened)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     server.run()
     return server.started

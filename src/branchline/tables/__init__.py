@@ -6,6 +6,7 @@ Nothing here reads a clock, waits, or writes anything down. The server puts a lo
 
 from branchline.tables.audience import Audience
 from branchline.tables.bots import STAND_IN, KeptBots, Question, bot_question, check_bot, hint_question, kinds_of_bots
+from branchline.tables.gallery import Gallery
 from branchline.tables.log import Entry, EntryKind
 from branchline.tables.refused import Answer, ForbiddenMove, Refused
 from branchline.tables.seats import BOT_NAMES, Clock, Place, SeatKind, UndoRequest
@@ -20,6 +21,7 @@ __all__ = [
     "Entry",
     "EntryKind",
     "ForbiddenMove",
+    "Gallery",
     "KeptBots",
     "Place",
     "Played",

@@ -78,10 +78,14 @@ class KeptBots:
 
     def choose(self, line: str, game: Game, question: Question, budget: Budget = NO_LIMIT) -> Choice:
         """A bot's choice in a line of a game; it is handed a seat, never the game."""
+        return self.bot(line, game.title, question).choose(Seat(game, question.seat), budget)
+
+    def bot(self, line: str, title: Title, question: Question) -> Bot:
+        """Who is asked in a line of a game: the one who was asked before, else a new one."""
         bot = self.bots.pop((line, question), None)
         if bot is None:
-            bot = make_bot(code_of(question.bot, game.title), game.title, question.seed)
+            bot = make_bot(code_of(question.bot, title), title, question.seed)
         self.bots[line, question] = bot
         if len(self.bots) > self.most:
             self.bots.popitem(last=False)
-        return bot.choose(Seat(game, question.seat), budget)
+        return bot

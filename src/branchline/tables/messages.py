@@ -62,6 +62,8 @@ class Surroundings(Struct, frozen=True):
     rematch: str | None = None
     here: Present = Present([], 0)
     file: str = ""
+    delay: int = 0
+    embed: bool = False
 
 
 def event_told(event: Event, changes: list[Change], language: str, names: list[str], you: int | None) -> EventTold:
@@ -143,6 +145,8 @@ def table_told(
         here=around.here,
         file=around.file,
         name=game.title.name(viewer.language or "en") if around.file else "",
+        delay=around.delay,
+        embed=around.embed,
     )
 
 

@@ -170,6 +170,10 @@ class TableTold(Struct, tag="table"):
     """The file of somebody's own it is played with, a map or corrections; empty for built-in data."""
     name: str = ""
     """What the map of that file is called."""
+    delay: int = 0
+    """How many moves later spectators see the table, until its game is over."""
+    embed: bool = False
+    """Whether pages of others may show the table, to look at only."""
 
 
 class Moved(Struct, tag="moved"):

@@ -24,11 +24,19 @@ from branchline.arena.schedule import matches_of
 from branchline.arena.sentences import Telling, number, percent, table_name
 from branchline.arena.summary import BotTiming, Summary
 from branchline.core.errors import BadOption
-from branchline.shelf import read_file
-from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, titles_beginning
+from branchline.shelf import with_files
+from branchline.terminal.arguments import (
+    DataFile,
+    Language,
+    MapFile,
+    NoColor,
+    Options,
+    ScenarioFile,
+    examples,
+    titles_beginning,
+)
 from branchline.terminal.console import make_console
 from branchline.terminal.setup_dialog import map_title, read_bots, read_options
-from branchline.terminal.setup_dialog import title_of as check_files
 from branchline.terminal.simulate import progress_bar
 from branchline.terminal.texts import Words, own_language
 
@@ -81,6 +89,7 @@ def arena(
     option: Options = None,
     map: MapFile = None,
     data: DataFile = None,
+    scenario: ScenarioFile = None,
     out: OutFolder = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Go on with the arena in a folder.", show_default=False)
@@ -99,17 +108,17 @@ def arena(
         plan, folder = resumed(resume, games), resume
     else:
         title = title or map_title(map) or missing("TITLE")
-        file = file_text(title, map, data)
+        found, options = with_files(str(title), read_options(option or [], scenario), map, data)
         given: dict[str, Any] = {
             "title": title,
             "bots": read_bots(bots or missing("--bots")),
             "players": players,
             "seed": seed,
-            "options": read_options(option or []),
+            "options": options,
             "tables": tables,
             "budget": budget,
             "records": records,
-            "file": file,
+            "file": found.attachment(),
         }
         folder = out or Path(f"arena-{title}-{datetime.now():%Y%m%d-%H%M%S}")
         plan = planned(given, games, folder)
@@ -134,13 +143,6 @@ def arena(
 def missing(what: str) -> Any:
     """Complain that something must be given."""
     raise BadOption(f"{what} is missing; only an arena that goes on (--resume FOLDER) needs none")
-
-
-def file_text(title: str, map: Path | None, data: Path | None) -> str:
-    """The text of a map of one's own or of corrections; empty if there is none."""
-    check_files(title, map, data)
-    path = map if map is not None else data
-    return "" if path is None else read_file(path)
 
 
 def resumed(folder: Path, games: int | None) -> Plan:

@@ -56,6 +56,15 @@ DataFile = Annotated[
     Path | None,
     typer.Option("--data", metavar="FILE", help="Play with corrections to the title's data.", show_default=False),
 ]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Line by line, as in small windows, pipes and for screen readers.")
+]
+ScenarioFile = Annotated[
+    str | None,
+    typer.Option(
+        "--scenario", metavar="FILE", help="Play a scenario of your own, or a built-in one by name.", show_default=False
+    ),
+]
 NoColor = Annotated[bool, typer.Option("--no-color", help="No colours, no escape codes.")]
 
 

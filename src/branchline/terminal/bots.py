@@ -12,9 +12,10 @@ import branchline as bl
 from branchline.bots import bots_for, levels_for
 from branchline.core.text import bundle, say
 from branchline.core.title import Title
-from branchline.terminal.arguments import Language, NoColor, examples, title_argument
+from branchline.shelf import with_files
+from branchline.terminal.arguments import Language, MapFile, NoColor, examples, title_argument
 from branchline.terminal.console import make_console
-from branchline.terminal.setup_dialog import title_of
+from branchline.terminal.setup_dialog import named_title
 from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
@@ -25,13 +26,15 @@ EXAMPLES = examples(
 
 def bots(
     title: Annotated[str | None, title_argument("One title; all if left out.")] = None,
+    map: MapFile = None,
     language: Language = None,
     no_color: NoColor = False,
 ) -> None:
     """Show the bots that can take a seat, and which of them stands behind each level."""
     words = Words(language or own_language())
     console = make_console(no_color)
-    shown = [title_of(title, None, None)] if title is not None else list(bl.titles().values())
+    all_titles = title is None and map is None
+    shown = list(bl.titles().values()) if all_titles else [with_files(named_title(title, map), {}, map)[0]]
     for family in dict.fromkeys(one.family for one in shown):
         show(console, words, [one for one in shown if one.family == family])
 

@@ -17,7 +17,7 @@ from typer.core import TyperGroup
 from branchline import is_compiled
 from branchline.core.errors import BranchlineError
 from branchline.core.family import families
-from branchline.terminal import admin, arena, bots, dataset, play, records, rules, serve, shelf, simulate, study
+from branchline.terminal import admin, arena, bots, dataset, maps, play, records, rules, serve, shelf, simulate, study
 from branchline.terminal.arguments import examples
 from branchline.terminal.console import be_lenient, complain, make_console
 from branchline.terminal.extras import command, has
@@ -43,7 +43,8 @@ class Commands(TyperGroup):
         try:
             code = super().main(args, "branchline", complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as error:
-            complain(error.format_message())
+            if message := error.format_message():  # else the help was shown
+                complain(message)
             code = 2
         except BranchlineError as error:
             complain(str(error))
@@ -126,6 +127,7 @@ app.command(epilog=study.EXAMPLES)(study.study)
 app.command(epilog=dataset.EXAMPLES)(dataset.dataset)
 app.command(epilog=serve.SERVE_EXAMPLES)(serve.serve)
 app.command(epilog=serve.MIGRATE_EXAMPLES)(serve.migrate)
+app.add_typer(maps.app, name="map", epilog=maps.EXAMPLES)
 app.add_typer(admin.app, name="admin", epilog=admin.EXAMPLES)
 for family in families().values():
     for name, module in family.commands.items():

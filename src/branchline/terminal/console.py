@@ -16,12 +16,10 @@ from rich.text import Text
 
 from branchline.core.events import Event
 from branchline.core.game import Game
+from branchline.core.notebook import seat_colour
 
 WIDEST = 100
 """Lines longer than this are no pleasure to read."""
-
-SEAT_STYLES = ("#0fa3b5", "#e0507a", "#5f7bea", "#8fa61a", "#b5763a")
-"""Colours that read on dark and on light ground."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +62,7 @@ def marks_for(console: Console) -> Marks:
 
 def seat_style(seat: int) -> str:
     """The colour of a seat."""
-    return SEAT_STYLES[seat % len(SEAT_STYLES)]
+    return seat_colour(seat)
 
 
 def seat_text(marks: Marks, seat: int, name: str) -> Text:

@@ -9,10 +9,20 @@ from typing import Annotated
 import typer
 
 from branchline.core.errors import BadOption
-from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, title_argument
+from branchline.shelf import with_files
+from branchline.terminal.arguments import (
+    DataFile,
+    Language,
+    MapFile,
+    NoColor,
+    Options,
+    ScenarioFile,
+    examples,
+    title_argument,
+)
 from branchline.terminal.console import make_console
 from branchline.terminal.extras import need
-from branchline.terminal.setup_dialog import named_title, read_options, title_of
+from branchline.terminal.setup_dialog import named_title, read_options
 from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
@@ -37,6 +47,7 @@ def dataset(
     option: Options = None,
     map: MapFile = None,
     data: DataFile = None,
+    scenario: ScenarioFile = None,
     language: Language = None,
     no_color: NoColor = False,
 ) -> None:
@@ -45,8 +56,8 @@ def dataset(
     from branchline.research import dataset as maker
     from branchline.research.ruleset import ruleset
 
-    found = title_of(named_title(title, map), map, data)
-    rules = ruleset(found, players, **read_options(option or []))
+    found, options = with_files(named_title(title, map), read_options(option or [], scenario), map, data)
+    rules = ruleset(found, players, **options)
     codes = bots.split(",")
     if len(codes) not in (1, rules.players):
         raise BadOption(f"{rules.players} seats need as many bots, or one for all of them; there are {len(codes)}")

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from importlib.util import find_spec
+
+from rich.console import Console
 
 from branchline.core.errors import BadOption
 
+SMALLEST = (80, 24)
+"""Columns and lines that a full screen needs."""
+
 EXTRAS = {
+    "maps": ("matplotlib", "numpy"),
     "research": ("gymnasium", "numpy", "pettingzoo", "pyarrow"),
     "server": (
         "alembic",
@@ -35,7 +43,16 @@ def command(extra: str) -> str:
     return f"pip install 'branchline[{extra}]'"
 
 
-def need(extra: str, what: str) -> None:
-    """Refuse to begin what cannot be done without an extra."""
-    if not has(extra):
+def need(extra: str, what: str, *modules: str) -> None:
+    """Refuse to begin what cannot be done without an extra, or without some modules of it."""
+    if not (all(find_spec(module) is not None for module in modules) if modules else has(extra)):
         raise BadOption(f"{what} needs packages that are not installed: {command(extra)}")
+
+
+def can_be_full(console: Console) -> bool:
+    """Whether a full screen can be shown: installed, and at a terminal that has letters, colours and room for it."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or console.is_dumb_terminal or console.color_system is None:
+        return False
+    room = os.get_terminal_size(sys.stdout.fileno())
+    fits = room[0] >= SMALLEST[0] and room[1] >= SMALLEST[1]
+    return fits and console.encoding.lower().startswith("utf") and has("terminal")

@@ -10,18 +10,17 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.ledger import Rule
+from branchline.terminal.texts import Words
 
 
-def show(rule: Rule) -> RenderableType:
-    """A rule in full."""
+def show(rule: Rule, words: Words) -> RenderableType:
+    """A rule in full, with where it comes from."""
     parts: list[RenderableType] = [
         Text.assemble((rule.id, "bold"), "  ", (rule.chapter, "dim")),
         Padding(Text(rule.statement), (0, 0, 0, 2)),
     ]
     if rule.source:
-        parts.append(Padding(Text(f"Source: {rule.source}", style="dim"), (0, 0, 0, 2)))
-    if rule.test:
-        parts.append(Padding(Text(f"Test: {rule.test}", style="dim"), (0, 0, 0, 2)))
+        parts.append(Padding(Text(words("rule-source", source=rule.source), style="dim"), (0, 0, 0, 2)))
     return Group(*parts)
 
 

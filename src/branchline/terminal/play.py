@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -15,9 +13,19 @@ from branchline.bots.failure import BotFailed
 from branchline.core.errors import BadOption
 from branchline.core.record import Record
 from branchline.shelf import titles
-from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, title_argument
+from branchline.terminal.arguments import (
+    DataFile,
+    Language,
+    MapFile,
+    NoColor,
+    Options,
+    Plain,
+    ScenarioFile,
+    examples,
+    title_argument,
+)
 from branchline.terminal.console import complain, make_console
-from branchline.terminal.extras import has
+from branchline.terminal.extras import can_be_full
 from branchline.terminal.full.heard import Heard
 from branchline.terminal.prompt import Leave, Lines
 from branchline.terminal.saves import bots_of, new_path, open_game, take_up
@@ -25,8 +33,6 @@ from branchline.terminal.setup_dialog import Setting, ask_setting, read_bots, re
 from branchline.terminal.table import Table
 from branchline.terminal.texts import Words, own_language
 
-SMALLEST = (80, 24)
-"""Columns and lines of the smallest window that a full screen fits into."""
 EXAMPLES = examples(
     "play",
     ("", "asks for everything"),
@@ -58,6 +64,7 @@ def play(
     option: Options = None,
     map: MapFile = None,
     data: DataFile = None,
+    scenario: ScenarioFile = None,
     seed: Annotated[int | None, typer.Option(help="Fixes every chance event of the game.", show_default=False)] = None,
     language: Language = None,
     record: Annotated[
@@ -66,9 +73,7 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with the game of a record.", show_default=False)
     ] = None,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Line by line, as in small windows, pipes and for screen readers.")
-    ] = False,
+    plain: Plain = False,
     no_color: NoColor = False,
 ) -> None:
     """Play in the terminal: against bots, or with friends passing the device around.
@@ -77,10 +82,10 @@ def play(
     """
     words = Words(language or own_language())
     console = make_console(no_color)
-    full = not plain and has("terminal") and fits(console)
+    full = not plain and can_be_full(console)
     if record is not None and record.exists() and record != resume:
         raise BadOption(f"{record} exists already; go on with it by --resume, or choose another file")
-    options = read_options(option or [])
+    options = read_options(option or [], scenario)
     if resume is not None and any((title, players, options, map, data, seed is not None)):
         raise BadOption("a game that is resumed has its title, players, options and seed already")
     setting = Setting(title, players, sorted(set(me or [])), read_bots(bots), name or [], options, map, data, seed)
@@ -117,14 +122,6 @@ def on_full_screen(table: Table, heard: Heard, console: Console) -> bool:
         return run_full(table, heard)
     finally:
         table.console = console
-
-
-def fits(console: Console) -> bool:
-    """Whether a full screen can be shown: at a terminal that has letters, colours and room for it."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or console.is_dumb_terminal or console.color_system is None:
-        return False
-    room = os.get_terminal_size(sys.stdout.fileno())
-    return console.encoding.lower().startswith("utf") and room[0] >= SMALLEST[0] and room[1] >= SMALLEST[1]
 
 
 def ask(given: Setting, console: Console, words: Words) -> tuple[Path | None, Setting]:

@@ -12,8 +12,9 @@ from rich.text import Text
 from branchline.core.events import Event
 from branchline.core.game import Game
 from branchline.core.record import Record
-from branchline.terminal.arguments import Language, NoColor, examples
+from branchline.terminal.arguments import Language, NoColor, Plain, examples
 from branchline.terminal.console import make_console, marks_for, sentence
+from branchline.terminal.extras import can_be_full
 from branchline.terminal.screen import screen_for
 from branchline.terminal.texts import Words, own_language
 
@@ -38,15 +39,21 @@ def replay(
     ] = None,
     upto: Annotated[int | None, typer.Option(help="Stop after this many moves.", show_default=False)] = None,
     language: Language = None,
+    plain: Plain = False,
     no_color: NoColor = False,
 ) -> None:
-    """Tell the game of a record in words, move by move; without --seat everything is revealed."""
+    """Replay a record, move by move: on a full screen, or told in words. Without --seat everything is revealed."""
     words = Words(language or own_language())
     console = make_console(no_color)
     marks = marks_for(console)
     record = Record.load(file)
     end = record.replay(upto)
     events = as_known(end, seat)
+    if not plain and can_be_full(console):
+        from branchline.terminal.full.replay import ReplayApp
+
+        ReplayApp(record, words, seat, upto).run()
+        return
     console.print(Text(end.title.name(words.language), style="bold"))
     told = 0
     for number, upto_here in enumerate(event_counts(record, len(end.moves))):

@@ -9,12 +9,12 @@ from rich.text import Text
 
 from branchline import ledger
 from branchline.core.errors import BadOption
-from branchline.shelf import titles
-from branchline.terminal.arguments import Language, NoColor, examples, rules_beginning
+from branchline.shelf import file_titles, titles, with_files
+from branchline.terminal.arguments import Language, MapFile, NoColor, examples, rules_beginning
 from branchline.terminal.console import make_console
 from branchline.terminal.ledger import show, show_list
-from branchline.terminal.setup_dialog import title_of
-from branchline.terminal.texts import own_language
+from branchline.terminal.setup_dialog import map_title
+from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
     "rules",
@@ -34,6 +34,7 @@ def rules(
             show_default=False,
         ),
     ] = None,
+    map: MapFile = None,
     language: Language = None,
     no_color: NoColor = False,
 ) -> None:
@@ -41,6 +42,8 @@ def rules(
     tongue = language or own_language()
     console = make_console(no_color)
     words = " ".join(what or [])
+    if map is not None and words.partition(" ")[0] not in file_titles():
+        words = f"{map_title(map)} {words}".strip()
     if not words:
         for (game, chapter), found in ledger.by_chapter(ledger.ledger(tongue)).items():
             span = f"{found[0].id} … {found[-1].id}"
@@ -48,11 +51,11 @@ def rules(
         return
     rule = ledger.rule_by_id(words, tongue)
     if rule is not None:
-        console.print(show(rule))
+        console.print(show(rule, Words(tongue)))
         return
     title, _, rest = words.partition(" ")
-    if title in titles():
-        own, words = ledger.rules_of(title_of(title, None, None), tongue), rest
+    if title in titles() or title in file_titles():
+        own, words = ledger.rules_of(with_files(title, {}, map)[0], tongue), rest
         hits = [rule for rule in ledger.search(words, tongue) if rule in own] if words else own
     else:
         hits = ledger.search(words, tongue)

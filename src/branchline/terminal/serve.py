@@ -181,7 +181,8 @@ def check_address(host: str, port: int) -> None:
         kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         socket.create_server(address[:2], family=kind).close()
     except OSError as error:
-        raise BadOption(f"cannot listen at {host}, port {port}: {error.strerror}; --port chooses another") from None
+        reason = str(error.strerror).partition(" (while ")[0]
+        raise BadOption(f"cannot listen at {host}, port {port}: {reason}; --port chooses another") from None
 
 
 def is_free(port: int) -> bool:

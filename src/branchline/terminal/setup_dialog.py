@@ -17,7 +17,7 @@ from branchline.core.errors import BadOption
 from branchline.core.game import Game
 from branchline.core.text import seat_name
 from branchline.core.title import Title
-from branchline.shelf import file_titles, find_title, read_file
+from branchline.shelf import file_titles, with_files
 from branchline.terminal.prompt import Lines
 from branchline.terminal.saves import bot_name
 from branchline.terminal.texts import Words
@@ -42,12 +42,12 @@ class Setting:
     def new_game(self, language: str) -> tuple[Game, dict[int, str]]:
         """A dealt game with everybody's name, and the bots by seat."""
         id = named_title(self.title, self.map)
-        title = title_of(id, self.map, self.data)
-        title.check_options(dict(self.options))
+        title, options = with_files(id, self.options, self.map, self.data)
+        title.check_options(options)
         players = title.check_players(self.player_count(title))
         bots = self.bots_by_seat(players, title)
-        options: dict[str, Any] = dict(self.options)
-        game = bl.new_game(id, players=players, seed=self.seed, map=self.map, data=self.data, **options)
+        given: dict[str, Any] = dict(self.options)
+        game = bl.new_game(id, players=players, seed=self.seed, map=self.map, data=self.data, **given)
         game.names = self.everybody(players, bots, language)
         return game, bots
 
@@ -110,19 +110,9 @@ def named_title(title: str | None, map: Path | None) -> str:
     return id
 
 
-def title_of(id: str, map: Path | None, data: Path | None) -> Title:
-    """The title, with a map of one's own or corrections read in."""
-    if map is not None and data is not None:
-        raise BadOption("give either a map or corrections, not both")
-    if map is not None and id not in file_titles():
-        raise BadOption(f"{id} has its own map; maps of your own are played as {', '.join(file_titles())}")
-    path = map if map is not None else data
-    return find_title(id, read_file(path) if path is not None else "", str(path))
-
-
-def read_options(given: Sequence[str]) -> dict[str, str]:
+def read_options(given: Sequence[str], scenario: str | None = None) -> dict[str, str]:
     """`name=value` texts as a mapping; dashes in names are as good as underscores."""
-    options: dict[str, str] = {}
+    options: dict[str, str] = {} if scenario is None else {"scenario": scenario}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name.strip() or not value.strip():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,12 +13,17 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import branchline as bl
+from branchline.core.errors import BadOption
+from branchline.core.family import family_of
+from branchline.core.ownbox import OwnBox
 from branchline.core.text import bundle, say
 from branchline.core.title import Option, Title
-from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, examples, title_argument
+from branchline.shelf import find_title, with_files
+from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, ScenarioFile, examples, title_argument
 from branchline.terminal.console import make_console, marks_for
+from branchline.terminal.prompt import Leave, Lines
 from branchline.terminal.screen import screen_for
-from branchline.terminal.setup_dialog import named_title, title_of
+from branchline.terminal.setup_dialog import named_title, read_options
 from branchline.terminal.texts import Words, own_language
 
 TITLES_EXAMPLES = examples(
@@ -25,6 +31,8 @@ TITLES_EXAMPLES = examples(
     ("", "what there is"),
     ("--language pl", "the same in Polish"),
 )
+LEAVE_OPEN = "-"
+QUIT = "quit"
 DATA_EXAMPLES = examples(
     "data",
     ("TITLE", "sources, notes, assumed values"),
@@ -33,13 +41,15 @@ DATA_EXAMPLES = examples(
 
 def titles(
     title: Annotated[str | None, title_argument("One title; all if left out.")] = None,
+    map: MapFile = None,
     language: Language = None,
     no_color: NoColor = False,
 ) -> None:
     """Show the titles on the shelf: player counts and options with their values."""
     words = Words(language or own_language())
     console = make_console(no_color)
-    shown = [title_of(title, None, None)] if title is not None else list(bl.titles().values())
+    all_titles = title is None and map is None
+    shown = list(bl.titles().values()) if all_titles else [with_files(named_title(title, map), {}, map)[0]]
     table = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column in ("title", "name", "players"):
         table.add_column(words(f"column-{column}"))
@@ -85,6 +95,7 @@ def data(
     title: Annotated[str | None, title_argument("The title; a map alone is enough.")] = None,
     map: MapFile = None,
     data: DataFile = None,
+    scenario: ScenarioFile = None,
     only: Annotated[
         str,
         typer.Option(
@@ -93,14 +104,71 @@ def data(
             show_default=False,
         ),
     ] = "",
+    ask: Annotated[
+        bool, typer.Option("--ask", help="You own the box: be asked for the values nobody could confirm.")
+    ] = False,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="With --ask: where your answers are written.")] = Path(
+        "my-box.toml"
+    ),
     language: Language = None,
     no_color: NoColor = False,
 ) -> None:
     """Show where a title's data come from, with notes on single entries and assumed values."""
     words = Words(language or own_language())
     console = make_console(no_color)
-    found = title_of(named_title(title, map), map, data)
+    if ask:
+        ask_owner(named_title(title, map), out, console, words)
+        return
+    found, _ = with_files(named_title(title, map), read_options([], scenario), map, data)
     screen = screen_for(found, words, marks_for(console))
     shown = screen.data_only(only) if only else screen.data()
     console.print(Text(found.name(words.language), style="bold"))
     console.print(shown)
+
+
+# -- do you own the box? ---------------------------------------------------------------------------
+
+
+def ask_owner(id: str, out: Path, console: Console, words: Words) -> None:
+    """Ask for the reconstructed values one by one, and write the answers as a file of corrections."""
+    family = family_of(find_title(id).id)
+    if family is None or not family.box:
+        raise BadOption(f"no value of {id} is reconstructed, so there is nothing to ask")
+    if out.exists():
+        raise BadOption(f"{out} exists already; choose another file with --out")
+    box: OwnBox = family.get(family.box)
+    console.print(Text(words("box-title"), style="bold"))
+    console.print(words("box-about"))
+    filled = box.fill(answers_of(box, Lines(console), console, words), words.language)
+    for problem in filled.problems:
+        console.print(problem, style="bold")
+    if not filled.file:
+        console.print(words("box-nothing"))
+        return
+    try:
+        out.write_text(filled.file, encoding="utf-8")
+    except OSError as error:
+        raise BadOption(f"{out} cannot be written: {error.strerror}") from None
+    console.print(words("box-written", file=str(out), title=id))
+
+
+def answers_of(box: OwnBox, lines: Lines, console: Console, words: Words) -> dict[str, str]:
+    """What the owner tells; Enter says that a value is right, `-` leaves it open, `quit` ends the questions."""
+    questions = box.questions(words.language)
+    answers: dict[str, str] = {}
+    try:
+        for number, question in enumerate(questions, 1):
+            console.print(f"\n{words('box-question', n=number, of=len(questions))} {question.look}", soft_wrap=True)
+            while True:
+                answer = lines.ask(f"  {question.id} [{question.value}] ") or question.value
+                wrong = "" if answer in (LEAVE_OPEN, QUIT) else box.wrong(question.id, answer, words.language)
+                if not wrong:
+                    break
+                console.print(f"  {wrong}", soft_wrap=True)
+            if answer == QUIT:
+                break
+            if answer != LEAVE_OPEN:
+                answers[question.id] = answer
+    except Leave:
+        pass  # what was told so far is kept
+    return answers

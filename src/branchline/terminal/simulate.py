@@ -28,9 +28,19 @@ from branchline.core.game import seed_words
 from branchline.core.position import playout
 from branchline.core.text import say, seat_name
 from branchline.core.title import Title
-from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, title_argument
+from branchline.shelf import same_title, with_files
+from branchline.terminal.arguments import (
+    DataFile,
+    Language,
+    MapFile,
+    NoColor,
+    Options,
+    ScenarioFile,
+    examples,
+    title_argument,
+)
 from branchline.terminal.console import make_console
-from branchline.terminal.setup_dialog import named_title, read_options, title_of
+from branchline.terminal.setup_dialog import named_title, read_options
 from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
@@ -47,8 +57,7 @@ class Plan:
     """What to play, in a form that other processes can take."""
 
     title: str
-    map: Path | None
-    data: Path | None
+    file: str
     players: int
     options: dict[str, Any]
     seed: int
@@ -85,7 +94,7 @@ class Tally:
 
 def play_games(plan: Plan, first: int, count: int) -> Tally:
     """Games number `first` and on; game n has the chance of the seed plus n."""
-    title = title_of(plan.title, plan.map, plan.data)
+    title = same_title(plan.title, plan.file)
     tally = Tally(totals=[0] * plan.players, squares=[0] * plan.players)
     for number in range(first, first + count):
         play_one(title, plan, number, tally)
@@ -144,6 +153,7 @@ def simulate(
     option: Options = None,
     map: MapFile = None,
     data: DataFile = None,
+    scenario: ScenarioFile = None,
     json_file: Annotated[
         Path | None,
         typer.Option(
@@ -163,11 +173,11 @@ def simulate(
     words = Words(language or own_language())
     console = make_console(no_color)
     title = named_title(title, map)
-    found = title_of(title, map, data)
-    options = found.check_options(dict(read_options(option or [])))
+    found, given = with_files(title, read_options(option or [], scenario), map, data)
+    options = found.check_options(given)
     count = found.check_players(found.least_players if players is None else players)
     found.check_effects(count, options)
-    plan = Plan(title, map, data, count, options, secrets.randbits(32) if seed is None else seed)
+    plan = Plan(title, found.attachment(), count, options, secrets.randbits(32) if seed is None else seed)
     if json_file is not None and json_file != STANDARD_OUTPUT:
         write_text(json_file, "")  # better to fail now than after all games
     tally = Tally()

@@ -26,6 +26,7 @@ from branchline.arena.study import StudyPlan, make_study, plan_in, run_study
 from branchline.arena.study_files import write_study
 from branchline.arena.study_report import measure_name, opening_name, option_name
 from branchline.core.errors import BadOption
+from branchline.shelf import with_files
 from branchline.terminal.arena import (
     INTERRUPTED,
     Jobs,
@@ -34,12 +35,20 @@ from branchline.terminal.arena import (
     RayAddress,
     crew_arguments,
     ends_table,
-    file_text,
     grid,
     missing,
     places_table,
 )
-from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, Options, examples, titles_beginning
+from branchline.terminal.arguments import (
+    DataFile,
+    Language,
+    MapFile,
+    NoColor,
+    Options,
+    ScenarioFile,
+    examples,
+    titles_beginning,
+)
 from branchline.terminal.console import make_console
 from branchline.terminal.setup_dialog import map_title, read_options
 from branchline.terminal.simulate import progress_bar
@@ -79,6 +88,7 @@ def study(
     option: Options = None,
     map: MapFile = None,
     data: DataFile = None,
+    scenario: ScenarioFile = None,
     out: OutFolder = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Go on with the study in a folder.", show_default=False)
@@ -95,17 +105,17 @@ def study(
         plan, folder = resumed(resume), resume
     else:
         title = title or map_title(map) or missing("TITLE")
-        file = file_text(title, map, data)
+        chosen, options = with_files(str(title), read_options(option or [], scenario), map, data)
         folder = out or Path(f"study-{title}-{datetime.now():%Y%m%d-%H%M%S}")
         there = plan_in(folder)
         settings: dict[str, Any] = {
             "games": games or (there.base.games if there is not None else 1000),
             "players": players,
             "seed": there.base.seed if seed is None and there is not None else seed,
-            "options": read_options(option or []),
+            "options": options,
             "budget": budget,
         }
-        plan = make_study(str(title), bot or [], compare or [], file, **settings)
+        plan = make_study(str(title), bot or [], compare or [], chosen.attachment(), **settings)
     cluster = ray_address or ("auto" if ray else "")
     tell = Telling(title_of(plan.base.title, plan.base.file), words.language)
     console = make_console(no_color)
@@ -176,6 +186,8 @@ def tables_of(found: Findings, tell: Telling) -> Iterator[Grid]:
             yield openings_table(found, tell)
     for kind in found.values:
         yield values_table(found, kind, tell)
+    for kind in found.fates:
+        yield fates_table(found, kind, tell)
     yield sources_table(found, tell)
     yield ends_table(found, tell)
 
@@ -243,6 +255,17 @@ def values_table(found: Findings, kind: str, tell: Telling) -> Grid:
         table,
         found.values[kind],
         lambda row: (tell.name(kind, row.id), str(row.seats), shown(row.margin, row.sure)),
+        tell,
+    )
+
+
+def fates_table(found: Findings, kind: str, tell: Telling) -> Grid:
+    """How often each thing came to nothing."""
+    table = grid(tell(f"study-fate-{kind}"), tell("study-seats"), tell("study-missed"), tell("study-cut-off"))
+    return add_rows(
+        table,
+        found.fates[kind],
+        lambda row: (tell.name(kind, row.id), str(row.missed.n), f"{row.missed.mean:.0%}", f"{row.cut_off.mean:.0%}"),
         tell,
     )
 

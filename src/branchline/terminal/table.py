@@ -11,11 +11,10 @@ from rich.text import Text
 
 from branchline import tables
 from branchline.bots import Choice
-from branchline.bots.failure import BotFailed, failure_of
-from branchline.core.errors import BadOption
+from branchline.bots.failure import BotFailed, failure_of, place_of
 from branchline.core.events import Event
 from branchline.core.game import Game
-from branchline.tables import ForbiddenMove, KeptBots, Place, bot_question, hint_question
+from branchline.tables import ForbiddenMove, KeptBots, Place, Refused, bot_question, hint_question
 from branchline.terminal.console import marks_for, seat_text, sentence, wipe
 from branchline.terminal.prompt import Leave, Lines
 from branchline.terminal.saves import keep
@@ -94,13 +93,15 @@ class Table:
         with self.console.status(self.words("thinks", seat=name)):
             question = bot_question(self.table, 0.0)
             assert question is not None
+            bot = self.bots.bot(self.table.line, self.game.title, question)
             try:
                 choice = self.bots.choose(self.table.line, self.game, question)
                 self.make(seat, str(choice.move))
-            except BadOption:  # there is no such bot
-                raise
+            except Refused as error:
+                why = error.answer(self.words.language).sentence
+                raise BotFailed(f"the bot {question.bot} failed: {why}{place_of(error, bot)}") from error
             except Exception as error:  # bots are other people's code, and whatever they raise is theirs
-                raise BotFailed(f"the bot {question.bot} failed: {failure_of(error)}") from error
+                raise BotFailed(f"the bot {question.bot} failed: {failure_of(error, bot)}") from error
         if not self.people:
             self.tell(self.game.log(None)[before:], None)
         if self.explains:

@@ -19,6 +19,7 @@ from branchline.tables import ForbiddenMove, Refused
 from branchline.terminal.console import seat_style, sentence
 from branchline.terminal.ledger import show, show_list
 from branchline.terminal.menu import Menu
+from branchline.terminal.panes import Panes
 from branchline.terminal.prompt import Leave
 from branchline.terminal.screen import Depth
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from branchline.terminal.table import Table
 
 COMMANDS = ("help", "look", "more", "map", "log", "hint", "why", "rules", "undo", "quit")
+LOW = 40
+"""In windows with fewer lines than this, hand and market stand last, next to the prompt."""
 FEW = 12
 """A search that finds more rules than this lists their ids only."""
 
@@ -86,8 +89,29 @@ class Talk:
             table.console.rule(Text.assemble(title, f" {table.marks.dash} ", who), style="dim")
         table.tell(table.recent(self.seat) if depth == Depth.ALL else table.news(self.seat), self.seat)
         self.print("")
-        self.print(table.screen.table(game, self.seat, depth))
+        if self.is_low and depth < Depth.ALL:
+            self.show_above(depth)
+        else:
+            self.print(table.screen.table(game, self.seat, depth))
         self.list_moves("")
+
+    @property
+    def is_low(self) -> bool:
+        """Whether a whole table would scroll away in this window, and the family tells it in parts."""
+        console = self.table.console
+        return console.is_terminal and console.height < LOW and bool(self.panes.hand)
+
+    @property
+    def panes(self) -> Panes:
+        """The table in parts."""
+        return self.table.screen.panes(self.table.game, self.seat)
+
+    def show_above(self, depth: Depth) -> None:
+        """In a low window: what stands above the decisions; a map that is drawn is there for the asking."""
+        if depth > Depth.GLANCE:
+            if not self.panes.drawn:
+                self.print(self.panes.board(self.table.console.width, self.table.console.height))
+            self.print(self.panes.score)
 
     def list_moves(self, unfold: str) -> None:
         """What can be done now."""
@@ -96,6 +120,9 @@ class Talk:
         self.print("")
         self.print(Text(screen.task(self.table.game, self.seat), style="italic"))
         self.print(self.menu.render())
+        if self.is_low:
+            self.print("")
+            self.print(self.panes.hand)
 
     def hear(self, line: str) -> None:
         """A number, a command, or a move in words."""
@@ -217,15 +244,16 @@ class Talk:
         self.refuse(forbidden.refusal)
         rule = ledger.rule_by_id(forbidden.refusal.rule, self.words.language)
         if rule is not None:
-            self.print(show(rule))
+            self.print(show(rule, self.words))
 
     def rules(self, words: str) -> None:
-        """A rule of the ledger, or a search in it."""
+        """A rule of the ledger, or a search in those of this title."""
         language = self.words.language
-        found = ledger.search(words, language) if words else ledger.rules_of(self.table.screen.title, language)
+        own = ledger.rules_of(self.table.screen.title, language)
+        found = [rule for rule in ledger.search(words, language) if rule in own] if words else own
         exact = ledger.rule_by_id(words, language)
         if exact is not None:
-            self.print(show(exact))
+            self.print(show(exact, self.words))
         elif not found:
             self.print(self.words("rules-none"), style="dim")
         elif len(found) <= FEW:

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'rules'; title: string }
   | { page: 'learn'; title: string }
   | { page: 'how'; title: string }
+  | { page: 'box'; title: string }
   | { page: 'studio'; map: string }
   | { page: 'not-found' };
 
@@ -20,7 +21,7 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'lobby' };
   if (first === 't' && second && !third) return { page: 'table', id: second };
   if (first === 't' && third === 'replay') return { page: 'replay', id: second };
-  if ((first === 'rules' || first === 'learn' || first === 'how') && second && !third)
+  if ((first === 'rules' || first === 'learn' || first === 'how' || first === 'box') && second && !third)
     return { page: first, title: second };
   if (first === 'studio' && !second) return { page: 'studio', map: '' };
   if (first === 'maps' && second && !third) return { page: 'studio', map: second };

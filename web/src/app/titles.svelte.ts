@@ -2,6 +2,7 @@
 
 import type { TitleTold } from '../table/schema.gen';
 import { ask } from './ask';
+import { ownTitle, plainTitle } from './ownTitles';
 import { settings } from './settings.svelte';
 
 class Titles {
@@ -21,13 +22,14 @@ class Titles {
   /** What a title is called; nothing until it is known. */
   name(id: string): string {
     void this.known().catch(() => undefined);
-    return this.all.find((title) => title.id === id)?.name ?? '';
+    const own = ownTitle(id)?.name;
+    return own || (this.all.find((title) => title.id === plainTitle(id))?.name ?? '');
   }
 
   /** Whether a title has rules to look up; until it is known, no. */
   hasRules(id: string): boolean {
     void this.known().catch(() => undefined);
-    return this.all.find((title) => title.id === id)?.rules ?? false;
+    return this.all.find((title) => title.id === plainTitle(id))?.rules ?? ownTitle(id) !== undefined;
   }
 
   async #load(language: string): Promise<void> {

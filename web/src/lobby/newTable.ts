@@ -1,7 +1,7 @@
 /** Sensible tables: what Play now starts when nothing is changed. */
 
 import type { OptionTold, TitleTold } from '../table/schema.gen';
-import type { Chair, ClockChoice, NewTable } from './types';
+import type { Chair, ChosenFile, ClockChoice, NewTable } from './types';
 
 /** Me and two bots, or as many as the title takes. */
 export function seatsFor(title: TitleTold, level: string): Chair[] {
@@ -29,10 +29,24 @@ export const CLOCKS: Record<string, ClockChoice> = {
   minute: { mode: 'move', seconds: 60 },
 };
 
+/** How many moves later spectators may see a game. */
+export const DELAYS = [0, 1, 3, 5, 10, 20];
+
 /** The request that opens the table. */
 export function request(newTable: NewTable): Record<string, unknown> {
   const seats = newTable.seats.map((chair) => (chair === 'friend' ? 'open' : chair.replace('bot:', '')));
   return { ...newTable, seats, clock: { ...newTable.clock, zero: 'bot-moves' } };
+}
+
+/** A file of one's own as a table is asked for with it: a scenario has its own table, everything else corrects. */
+export function asked(file: ChosenFile | null): Pick<NewTable, 'scenario_file' | 'data'> {
+  if (!file) return {};
+  return isScenario(file) ? { scenario_file: file.text } : { data: file.text };
+}
+
+/** Whether a file is a scenario. */
+export function isScenario({ text }: ChosenFile): boolean {
+  return /^\s*\[\s*(scenario|stations)\b/m.test(text);
 }
 
 /** Scores and winners of a result as the server writes it. */

@@ -19,4 +19,18 @@ export interface NewTable {
   /** Listed in the lobby of everybody. */
   public: boolean;
   clock: ClockChoice;
+  /** How many moves later spectators see the game. */
+  delay: number;
+  /** Other websites may show it. */
+  embed: boolean;
+  /** The text of a scenario of one's own. */
+  scenario_file?: string;
+  /** The text of corrections of the title's data. */
+  data?: string;
+}
+
+/** A file of one's own, chosen for a table. */
+export interface ChosenFile {
+  name: string;
+  text: string;
 }

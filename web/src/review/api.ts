@@ -1,6 +1,7 @@
 /** What the server tells of past games and of rules. */
 
 import { ask } from '../app/ask';
+import { plainTitle } from '../app/ownTitles';
 import type { Guide, Rules, Scores, Source, Story } from './types';
 
 /** Every moment of a game as a seat knew it; null: as somebody who watches; undefined: as I knew it. */
@@ -15,7 +16,7 @@ export function loadScores(table: string, seat: number | null): Promise<Scores> 
 }
 
 export function loadRules(title: string): Promise<Rules> {
-  return ask('GET', `/rules/${encodeURIComponent(title)}`);
+  return ask('GET', `/rules/${encodeURIComponent(plainTitle(title))}`);
 }
 
 export function loadGuide(title: string): Promise<Guide> {

@@ -1,5 +1,6 @@
 /** A story as moments: the table after any of its moves. */
 
+import { keyOfStory } from '../app/ownTitles';
 import { put } from '../table/changes';
 import { numbered } from '../table/names';
 import type { LogEntry, TableState } from '../table/types';
@@ -9,11 +10,15 @@ export class Moments {
   readonly story: Story;
   readonly log: LogEntry[];
   readonly names: string[];
+  /** The key of its title. */
+  readonly title: string;
   /** Views and facts made so far; unchanged parts are shared, so that all of them together stay small. */
   readonly #known: Pick<Story, 'view' | 'facts'>[];
 
-  constructor(story: Story) {
+  /** `table`: where it is played, if it is not a record. */
+  constructor(story: Story, table: string | null = null) {
     this.story = story;
+    this.title = keyOfStory(story, table);
     this.names = numbered(story.names.length ? story.names : Array<string>(story.players).fill(''));
     this.log = story.steps.map(({ number, seat, move, events }) => ({ number, seat, move, events }));
     this.#known = [{ view: story.view, facts: story.facts }];
@@ -36,7 +41,8 @@ export class Moments {
 
   /** The table after a move. `moved`: it was just made, so that the board may show it happening. */
   state(number: number, moved: boolean): TableState {
-    const { title, family, options, players, seat, steps } = this.story;
+    const { family, options, players, seat, steps } = this.story;
+    const { title } = this;
     const step = steps[number]!;
     return {
       title,

@@ -1,5 +1,6 @@
 /** A live table: what the server told of it, kept up to date, and what one can do there. */
 
+import { keyOfTable } from '../app/ownTitles';
 import { put } from './changes';
 import { Connection, type ConnectionStatus, type Socket } from './connection';
 import { numbered } from './names';
@@ -241,7 +242,7 @@ export class LiveTable {
 
   #show(message: Moved | TableTold): void {
     if (message.type === 'table') {
-      this.told = message;
+      this.told = { ...message, title: keyOfTable(message) };
       this.#wanted = undefined;
     } else if (this.told && message.version === this.told.version + 1) {
       const { version, turn, move, changes } = message;

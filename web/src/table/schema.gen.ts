@@ -16,6 +16,19 @@ export interface Answer {
   params: Record<string, unknown>;
 }
 
+/** The correction file made of answers, and sentences about what does not fit together in it. */
+export interface BoxFilled {
+  file: string;
+  problems: string[];
+}
+
+/** A value that is only reconstructed. */
+export interface BoxQuestion {
+  id: string;
+  value: string;
+  look: string;
+}
+
 /** How I am called when it is my turn. */
 export interface Calls {
   page: boolean;
@@ -242,6 +255,7 @@ export interface TableListed {
   over: boolean;
   your_turn: boolean;
   result: string;
+  delay: number;
   name: string;
 }
 
@@ -274,6 +288,8 @@ export interface TableTold {
   here: Present;
   file: string;
   name: string;
+  delay: number;
+  embed: boolean;
 }
 
 /** A line beside the log: `chat`, or what happened at the table (`joined`, `left`, `undone`, ...). */
@@ -304,6 +320,8 @@ export interface TitleTold {
   bots: string[];
   guided: boolean;
   rules: boolean;
+  file_option: string;
+  box: boolean;
 }
 
 /** My move, at the version I saw, under a key of my own choosing; the same key twice is one move. */

@@ -76,6 +76,8 @@ export function table(version: number, change: Partial<TableTold> = {}): TableTo
     here: { seats: [0], watching: 0 },
     file: '',
     name: '',
+    delay: 0,
+    embed: false,
     ...change,
   };
 }

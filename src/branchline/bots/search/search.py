@@ -31,6 +31,12 @@ STRIDE: Final[i64] = 0x9E3779B1
 MOST_WORLDS: Final[i64] = 1000
 """So many re-dealt games are kept to be used again for other moves."""
 
+ENOUGH: Final[i64] = 200
+"""Before so many simulations nothing is taken to be settled."""
+
+FAR_AHEAD: Final[i64] = 32
+"""A move is far ahead of the next by four errors of their difference: twice the squares of four."""
+
 LOOK: Final[i64] = 8
 """The clock is looked at once in so many simulated moves."""
 
@@ -70,10 +76,13 @@ class Search:
         self.noted: i64 = 0
         self.total: i64 = 0
         self.squares: i64 = 0
+        self.won: i64 = 0
         self.clock: Callable[[], float] | None = None
         self.deadline: float = 0.0
         self.moves: vec[i64] = vec[i64]()
         self.dealt: vec[i64] = vec[i64]()
+        self.compared: i64 = 0
+        """How many moves were in the last race: the first of `moves`, by which the choice was made."""
         self.choice: i64 = NO_NODE
         self.loyalty: i64 = 0
         guide.suspect(base, self.seat)
@@ -157,7 +166,8 @@ class Search:
     def run(self, iterations: i64, begin: float, seconds: float, clock: Callable[[], float] | None) -> None:
         """Simulate until the budget is spent; without a clock only the iterations count.
 
-        In each phase the moves still in the race get equally many simulations; then the worse half leaves.
+        In each phase the moves in the race get equally many simulations; then the better half goes on. It ends
+        early once nothing can change any more.
         """
         self.clock = clock
         self.consider()
@@ -179,6 +189,9 @@ class Search:
             self.deadline = from_here + seconds * int(phase + 1) / int(phases)
             self.share_out(racing, spent + (iterations - spent) * (phase + 1) // phases)
             self.rank(racing)
+            self.compared = racing
+            if self.is_settled():
+                break
             racing = (racing + 1) // 2
 
     def share_out(self, racing: i64, until: i64) -> None:
@@ -189,11 +202,27 @@ class Search:
                 return
             self.simulations += 1
             turn = turn + 1 if turn + 1 < racing else 0
+            if turn == 0 and self.noted >= ENOUGH:
+                self.rank(racing)
+                if self.is_settled():
+                    return
 
     def is_late(self) -> bool:
         """Whether the time of this phase is up."""
         clock = self.clock
         return clock is not None and clock() >= self.deadline
+
+    def is_settled(self) -> bool:
+        """Whether more simulations can hardly change anything: every game ends alike, or one move is far ahead."""
+        if self.noted < ENOUGH:
+            return False
+        if self.won == 0 or self.won == self.noted * WHOLE:
+            return True
+        first, second = self.moves[0], self.moves[1]
+        usual, trust = self.usual(), self.trust()
+        lead = (self.worth(first, usual, trust) - self.worth(second, usual, trust)) // WHOLE
+        visits = self.tree.visits[second]
+        return lead * lead * visits > FAR_AHEAD * self.scatter()
 
     def rank(self, racing: i64) -> None:
         """Put the best of the first `racing` moves first."""
@@ -219,10 +248,17 @@ class Search:
 
     def trust(self) -> i64:
         """How many simulations the guide's word outweighs: the more, the wider the results scatter."""
+        return self.scatter() // (self.tuning.doubt * self.tuning.doubt)
+
+    def scatter(self) -> i64:
+        """How far the results lie apart: the mean square of their distance from the mean."""
         count = self.noted if self.noted > 0 else 1
         mean = self.total // count
-        scatter = self.squares // count - mean * mean
-        return scatter // (self.tuning.doubt * self.tuning.doubt)
+        return self.squares // count - mean * mean
+
+    def outlook(self, node: i64) -> i64:
+        """What the search compares moves by, in thousandths: 0 is lost, 500 even, 1000 won by any lead."""
+        return self.worth(node, self.usual(), self.trust()) // WHOLE
 
     def worth(self, node: i64, usual: i64, trust: i64) -> i64:
         """What a move is worth in millionths: its mean reward, drawn towards what the guide thinks of it."""
@@ -260,6 +296,7 @@ class Search:
         self.dealt[turn] = number
         reward = result.reward[self.seat]
         self.noted += 1
+        self.won += result.wins[self.seat]
         self.total += reward
         self.squares += reward * reward
         return True

@@ -92,24 +92,26 @@ class Searcher(Bot):
 
 
 class Findings:
-    """What a search found, kept for who asks: the moves best first, with what came of them."""
+    """What a search found, kept for who asks: the moves of its last race best first, with what came of them."""
 
     def __init__(self, search: Search, moves: Moves) -> None:
         tree = search.tree
         at = {code: i for i, code in enumerate(moves.codes())}
+        compared = [int(node) for node in search.moves][: int(search.compared)]
         self.simulations = int(search.simulations)
-        self.moves = [moves[at[int(tree.code[node])]] for node in search.moves]
-        self.counts = [(int(tree.visits[node]), int(tree.wins[node]), int(tree.points[node])) for node in search.moves]
+        self.moves = [moves[at[int(tree.code[node])]] for node in compared]
+        self.counts = [(int(tree.visits[node]), int(tree.wins[node]), int(tree.points[node])) for node in compared]
+        self.outlooks = [int(search.outlook(node)) for node in compared]
 
     def explanation(self) -> Explanation:
-        """How many games were simulated, and what may be expected of the moves."""
+        """How many games were simulated, what came of the move, and by what the moves were compared."""
         visits, wins, points = self.counts[0]
         if visits == 0:
             return Explanation(Reason("bot-search-no-time"))
         facts = {"games": self.simulations, "share": round(wins / visits / 10), "points": round(points / visits / 1000)}
         estimates = tuple(
-            Estimate(move, wins / visits / 1000, "share")
-            for move, (visits, wins, _) in zip(self.moves, self.counts, strict=True)
+            Estimate(move, outlook / 1000, "outlook")
+            for move, (visits, _, _), outlook in zip(self.moves, self.counts, self.outlooks, strict=True)
             if visits > 0
         )
         return Explanation(Reason("bot-search-expects", facts), estimates[:SHOWN])

@@ -23,7 +23,7 @@ class Tuning:
 
     def __init__(
         self,
-        width: i64 = 6,
+        width: i64 = 8,
         depth: i64 = 40,
         widening: i64 = 40,
         exploration: i64 = 600,

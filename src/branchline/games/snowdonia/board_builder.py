@@ -27,10 +27,10 @@ def mask(numbers: list[int]) -> int:
     return sum(int(bit(n)) for n in set(numbers))
 
 
-def board_of(box: Box, scenario: Scenario, players: int, drop_station: bool, deluxe_solo: bool) -> Board:
+def board_of(box: Box, scenario: str, players: int, drop_station: bool, deluxe_solo: bool) -> Board:
     """The board of a scenario, laid out for a number of players."""
-    board = Board(scenario)
-    line = box.lines[scenario.table]
+    line = box.lines[scenario]
+    board = Board(Scenario(line.table, line.rules_table, line.rules.special))
     stations = in_play(line, players, drop_station)
     fill_stations(board, stations)
     fill_places(board, stations)

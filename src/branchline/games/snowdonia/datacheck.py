@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
-from branchline.core.errors import BadMap
-from branchline.games.snowdonia.board import EFFECTS, POWERS, TIERS
+from branchline.core.problems import Problem, bad_file, nearest
+from branchline.games.snowdonia.board import EFFECTS, EVENT_SPACES, POWERS, TIERS
 from branchline.games.snowdonia.board_builder import in_play
-from branchline.games.snowdonia.datafile import EDITIONS, Box, Contract, Line, Rate, Station, read_box, rows
-from branchline.games.snowdonia.ranges import MOST_PLAYERS, check_ranges
-from branchline.games.snowdonia.scenarios import SCENARIOS
+from branchline.games.snowdonia.datafile import (
+    EDITIONS,
+    MOST_STATIONS,
+    Box,
+    Contract,
+    Line,
+    Rate,
+    ScenarioRules,
+    Station,
+    read_box,
+    rows,
+)
+from branchline.games.snowdonia.ranges import check_ranges, range_problem
+from branchline.games.snowdonia.scenario import BUILD_TO_SURVEYOR, GAME_SURVEYOR, SPECIAL_RULES, TWO_STARTS
+from branchline.games.snowdonia.scenarios import OWN
+from branchline.games.snowdonia.state import OFFICE
 
 LONGEST_RATES = 30
 MOST_EXCAVATION = 6
 MOST_BUILDING = 12
+MOST_CARDS = 60
+LONGEST_NAME = 40
+ID = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
 STAND_INS = ("rubble-to-stone", "ore-to-steel", "ore-as-steel", "rubble-as-stone")
 """Effects in which a number of cubes stands for one piece, so that it cannot be 0."""
+NEEDS = {TWO_STARTS: BUILD_TO_SURVEYOR, GAME_SURVEYOR: TWO_STARTS}
+"""Special rules that make no sense without another."""
 
 
 def checked_box(tables: dict[str, Any], file: str) -> Box:
@@ -33,21 +53,27 @@ class Checker:
         self.box = box
         self.tables = tables
         self.file = file
-        self.wrong: list[str] = []
+        self.wrong: list[Problem] = []
+        rules = [line.rules for line in box.lines.values()]
+        self.counts = range(min(one.least_players for one in rules), max(one.most_players for one in rules) + 1)
 
-    def say(self, entry: str, reason: str) -> None:
-        self.wrong.append(f"{self.file}: {entry}: {reason}")
+    def say(self, entry: str, reason: str, near: str = "", /, **params: Any) -> None:
+        self.wrong.append(Problem(entry, f"snowdonia-data-{reason}", params, near))
 
     def within(self, entry: str, value: float, least: int, most: int) -> None:
         if not least <= value <= most:
-            self.say(entry, f"must be from {least} to {most}, not {value}")
+            self.wrong.append(range_problem(entry, value, least, most))
+
+    def one_of(self, entry: str, reason: str, name: str, known: Sequence[str]) -> None:
+        if name not in known:
+            self.say(entry, reason, nearest(name, known), name=name, names=", ".join(known))
 
     def check(self) -> None:
         """Raise BadMap with all that is wrong."""
         self.check_provenance()
         self.check_numbers("contracts", list(self.box.contracts), 60)
         self.check_numbers("trains", list(self.box.trains), 15)
-        self.check_numbers("event_track", list(self.box.event_track), 10)
+        self.check_numbers("event_track", list(self.box.event_track), int(EVENT_SPACES))
         for id, contract in self.box.contracts.items():
             self.check_contract(f"contracts.{id}", contract)
         self.check_trains()
@@ -55,129 +81,174 @@ class Checker:
         self.check_rate("rates.excavation", self.box.rates.excavation)
         self.check_rate("rates.lay_track", self.box.rates.lay_track)
         self.check_events()
-        for scenario in SCENARIOS.values():
-            self.check_line(scenario.table, self.box.lines[scenario.table], scenario.one_start)
+        for line in self.box.lines.values():
+            self.check_line(line)
+        if OWN in self.box.lines and not self.wrong:
+            self.check_own(self.box.lines[OWN])
         if self.wrong:
-            raise BadMap("\n".join(self.wrong))
+            raise bad_file(self.file, self.wrong)
 
     def check_provenance(self) -> None:
         for row in rows(self.tables):
             if not row.provenance:
-                self.say(f"{row.entry}.{row.field}", "has no provenance")
+                self.say(f"{row.entry}.{row.field}", "no-provenance")
 
     def check_numbers(self, table: str, ids: list[str], most: int) -> None:
         if ids != [str(n + 1) for n in range(len(ids))] or len(ids) > most:
-            self.say(table, f"must be numbered from 1 without gaps, up to {most}")
+            self.say(table, "numbered", most=most)
 
     def check_contract(self, entry: str, contract: Contract) -> None:
-        if contract.effect not in EFFECTS:
-            self.say(f"{entry}.effect", f"there is no effect '{contract.effect}'; there are {', '.join(EFFECTS)}")
+        self.one_of(f"{entry}.effect", "no-effect", contract.effect, EFFECTS)
         voucher = contract.effect == "maintenance-voucher"
         if voucher != (contract.area == ""):
-            self.say(f"{entry}.area", "every contract but a maintenance voucher has the letter of an area")
+            self.say(f"{entry}.area", "contract-area")
         if contract.effect in STAND_INS:
             self.within(f"{entry}.number", contract.number, 1, 15)
         if contract.surveyor_at * 2 != int(contract.surveyor_at * 2):
-            self.say(f"{entry}.surveyor_at", "is a whole or a half number")
+            self.say(f"{entry}.surveyor_at", "half")
         for station in contract.surveyor_tiers:
             if not station.isascii() or not station.isdigit() or int(station) >= int(TIERS) // 2:
-                self.say(f"{entry}.surveyor_tiers", f"'{station}' is no number of a station")
+                self.say(f"{entry}.surveyor_tiers", "no-tier", name=station)
 
     def check_trains(self) -> None:
         box = self.box
         for id, train in box.trains.items():
-            entry = f"trains.{id}"
-            if train.power not in POWERS:
-                self.say(f"{entry}.power", f"there is no power '{train.power}'; there are {', '.join(POWERS)}")
+            self.one_of(f"trains.{id}.power", "no-power", train.power, POWERS)
             if train.coal > box.supply.solo_coal:
-                self.say(f"{entry}.coal", f"{train.coal} is more than a solo game has (supply.solo_coal)")
+                self.say(f"trains.{id}.coal", "solo-coal", n=train.coal)
         if box.components.trains_in_shed != len(box.trains) - 1:
-            self.say("components.trains_in_shed", f"all trains but one stand in the shed: {len(box.trains) - 1}")
+            self.say("components.trains_in_shed", "shed", n=len(box.trains) - 1)
         coal = sum(train.coal for train in box.trains.values()) + box.supply.yard_coal
         if coal > box.components.coal:
-            self.say("components.coal", f"must be at least {coal}: for the yard (supply.yard_coal) and the trains")
+            self.say("components.coal", "coal", n=coal)
 
     def check_supply(self) -> None:
         supply, components = self.box.supply, self.box.components
         self.check_cubes("ore", supply.ore, supply.yard_ore, components.ore)
         self.check_cubes("stone", supply.stone, supply.yard_stone, components.stone)
-        for players in range(MOST_PLAYERS):
-            self.within("supply.events", supply.events[players], 1, components.event_cubes)
+        for players in self.counts:
+            self.within("supply.events", supply.events[players - 1], 1, components.event_cubes)
         if supply.solo_coal > components.coal:
-            self.say("supply.solo_coal", f"{supply.solo_coal} is more than the box has (components.coal)")
+            self.say("supply.solo_coal", "box-coal", n=supply.solo_coal)
         if supply.solo_yard > supply.ore[0] + supply.stone[0]:
-            self.say("supply.solo_yard", "is more than the bag of a solo game has (supply.ore, supply.stone)")
+            self.say("supply.solo_yard", "solo-yard")
 
     def check_cubes(self, good: str, bag: tuple[int, ...], yard: int, box: int) -> None:
         """What is in the bag, and with more than one player in the yard, comes out of the box."""
-        for players, cubes in enumerate(bag, 1):
-            there = f"more than the box has (components.{good}: {box})"
+        there = {"entry": f"components.{good}", "box": box}
+        for players in self.counts:
+            cubes = bag[players - 1]
             if players == 1 and cubes > box:
-                self.say(f"supply.{good}", f"{cubes} for 1 player are {there}")
+                self.say(f"supply.{good}", "solo-cubes", n=cubes, **there)
             elif players > 1 and cubes + yard > box:
-                entry = f"supply.{good} and supply.yard_{good}"
-                self.say(entry, f"{cubes} and {yard} for {players} players are {there}")
+                entry = f"supply.{good}, supply.yard_{good}"
+                self.say(entry, "cubes", n=cubes, yard=yard, players=players, **there)
 
     def check_rate(self, entry: str, rate: Rate) -> None:
         if not 1 <= len(rate.values) <= LONGEST_RATES:
-            self.say(f"{entry}.values", f"are one or more numbers, up to {LONGEST_RATES}")
+            self.say(f"{entry}.values", "rates", most=LONGEST_RATES)
         else:
             self.within(f"{entry}.start", rate.start, 1, len(rate.values))
 
     def check_events(self) -> None:
         spaces = self.box.event_track
-        if len(spaces) != 10:
-            self.say("event_track", "has ten spaces")
+        if len(spaces) != EVENT_SPACES:
+            self.say("event_track", "ten-spaces")
             return
         for id, space in spaces.items():
             if any(not 1 <= n <= int(id) for n in space.returns):
-                self.say(f"event_track.{id}.returns", "are spaces up to this one")
+                self.say(f"event_track.{id}.returns", "returns")
         if 10 not in spaces["10"].returns:
-            self.say("event_track.10.returns", "must hold 10, or the track would run out")
+            self.say("event_track.10.returns", "returns-ten")
         if not any(spaces[str(n)].event == "lay-track" for n in loop_of(self.box)):
-            self.say("event_track", "the spaces that come round again must lay track, or a game might never end")
+            self.say("event_track", "loop")
 
-    def check_line(self, table: str, line: Line, one_start: bool) -> None:
-        stations = line.stations
+    def check_line(self, line: Line) -> None:
+        table, stations = line.table, line.stations
         for id, station in stations.items():
             self.check_station(f"{table}.{id}", station)
+        if not 2 <= len(stations) <= MOST_STATIONS:
+            self.say(table, "stations", most=MOST_STATIONS)
+            return
         numbers = [station.number for station in stations.values()]
-        if len(stations) < 2 or numbers != sorted(set(numbers)) or numbers[0] != 0:
-            self.say(table, "the stations stand in the order of their numbers, the first is 0")
+        if numbers != sorted(set(numbers)) or numbers[0] != 0:
+            self.say(table, "order")
             return
         base = sum(1 for card in self.box.tracks.values() if not card.optional)
         needed = sum(station.tracks for station in stations.values())
-        self.within(f"{table}, tracks in all", needed, 1, base)
+        self.within(f"{table}.*.tracks", needed, 1, base)
         if next(iter(stations.values())).tracks != 0:
-            self.say(table, "no track leads to the first station")
-        self.check_rules(table, line, one_start)
+            self.say(table, "first-track")
+        self.check_rules(line)
 
     def check_station(self, entry: str, station: Station) -> None:
         if station.number * 2 != int(station.number * 2):
-            self.say(f"{entry}.number", "is a whole or a half number below 16")
-        self.within(f"{entry}.building, sites in all", len(station.building), 0, MOST_BUILDING)
-        self.within(f"{entry}.excavation, sites in all", len(station.excavation), 0, MOST_EXCAVATION)
+            self.say(f"{entry}.number", "half")
+        self.within(f"{entry}.building.*", len(station.building), 0, MOST_BUILDING)
+        self.within(f"{entry}.excavation.*", len(station.excavation), 0, MOST_EXCAVATION)
 
-    def check_rules(self, table: str, line: Line, one_start: bool) -> None:
-        rules, entry = line.rules, f"{table}_rules"
+    def check_rules(self, line: Line) -> None:
+        rules, entry = line.rules, line.rules_table
         if rules.most_players < rules.least_players:
-            self.say(f"{entry}.most_players", f"is less than least_players ({rules.least_players})")
-        if not rules.editions or any(edition not in EDITIONS for edition in rules.editions):
-            self.say(f"{entry}.editions", f"are one or more of {', '.join(EDITIONS)}")
-        if 0 < len(rules.surveyor_points) < len(line.stations) or (not rules.surveyor_points and not one_start):
-            self.say(f"{entry}.surveyor_points", "needs a number for every station moved")
+            self.say(f"{entry}.most_players", "most-players", n=rules.least_players)
+        if not rules.editions:
+            self.say(f"{entry}.editions", "editions", names=", ".join(EDITIONS))
+        for edition in rules.editions:
+            self.one_of(f"{entry}.editions", "no-edition", edition, EDITIONS)
+        self.check_special(entry, rules)
+        two_starts = TWO_STARTS in rules.special
+        if 0 < len(rules.surveyor_points) < len(line.stations) or (not rules.surveyor_points and two_starts):
+            self.say(f"{entry}.surveyor_points", "surveyor-points")
         if rules.dropped_station not in (None, *(station.number for station in line.stations.values())):
-            self.say(f"{entry}.dropped_station", "is no number of a station of this line")
+            self.say(f"{entry}.dropped_station", "dropped")
         ends = list(line.stations.values())
-        if not one_start and ends[0].start_spaces + ends[-1].start_spaces < rules.most_players:
-            self.say(table, "the two ends have start spaces for all players together")
+        if two_starts and ends[0].start_spaces + ends[-1].start_spaces < rules.most_players:
+            self.say(line.table, "start-spaces")
         for players in range(rules.least_players, rules.most_players + 1):
-            for dropped in (False, True):
-                found = list(in_play(line, players, dropped).values())
-                if ends[0] not in found or ends[-1] not in found:
-                    self.say(table, f"the first and the last station are in play, also with {players} players")
-                elif sum(station.tracks for station in found) == 0:
-                    self.say(table, f"has no track with {players} players")
+            self.check_count(line, players)
+
+    def check_special(self, entry: str, rules: ScenarioRules) -> None:
+        for rule in rules.special:
+            self.one_of(f"{entry}.special", "no-special", rule, SPECIAL_RULES)
+            if rule in NEEDS and NEEDS[rule] not in rules.special:
+                self.say(f"{entry}.special", "needs", rule=rule, other=NEEDS[rule])
+
+    def check_count(self, line: Line, players: int) -> None:
+        """What must be there for so many players."""
+        ends = list(line.stations.values())
+        for dropped in (False, True):
+            found = list(in_play(line, players, dropped).values())
+            if ends[0] not in found or ends[-1] not in found:
+                self.say(line.table, "ends", n=players)
+            elif sum(station.tracks for station in found) == 0:
+                self.say(line.table, "no-track", n=players)
+        removed = line.rules.removed_contracts
+        cards = self.box.contracts.items()
+        left = sum(1 for id, card in cards if players >= card.least_players and int(id) not in removed)
+        if left < OFFICE:
+            self.say(f"{line.rules_table}.removed_contracts", "contracts", n=players, left=left, least=int(OFFICE))
+
+    # -- what can only be wrong with a scenario of one's own ----------------------------------------
+
+    def check_own(self, line: Line) -> None:
+        for table, ids in ((line.table, line.stations), ("tracks", self.box.tracks)):
+            for id in ids:
+                if not ID.fullmatch(id):
+                    self.say(f"{table}.{id}", "id")
+        if len(self.box.tracks) > MOST_CARDS:
+            self.say("tracks", "cards", most=MOST_CARDS)
+        self.check_name(f"{line.rules_table}.name", line.rules.name)
+        for id, station in line.stations.items():
+            self.check_name(f"{line.table}.{id}.name", station.name)
+        for players in range(line.rules.least_players, line.rules.most_players + 1):
+            cubes = line.rules.event_cubes_in_bag or self.box.supply.events[players - 1]
+            stop = stops_at(self.box, line.rules.first_event_cube, cubes)
+            if stop:
+                self.say("event_track", "stop", n=cubes, players=players, space=stop)
+
+    def check_name(self, entry: str, name: str) -> None:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            self.say(entry, "name", most=LONGEST_NAME)
 
 
 def loop_of(box: Box) -> list[int]:
@@ -187,3 +258,16 @@ def loop_of(box: Box) -> list[int]:
         if id != "10":
             left -= set(space.returns)
     return list(range(max(left, default=0) + 1, 11))
+
+
+def stops_at(box: Box, first: int, cubes: int) -> int:
+    """The space on which the event track comes to a stop, since all event cubes lie on it; 0 if it never does."""
+    lying = {first} - {0}
+    seen: set[tuple[int, ...]] = set()
+    while tuple(sorted(lying)) not in seen:
+        seen.add(tuple(sorted(lying)))
+        if len(lying) - (1 if first else 0) >= cubes:
+            return max(lying)
+        at = max(lying, default=0) + 1
+        lying = (lying | {at}) - set(box.event_track[str(at)].returns)
+    return 0

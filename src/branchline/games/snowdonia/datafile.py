@@ -12,13 +12,22 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from branchline.core.errors import BadMap
+from branchline.core.problems import Problem, bad_file, nearest
 from branchline.core.tables import has_field, parse, typed
-from branchline.games.snowdonia.scenarios import SCENARIOS
+from branchline.games.snowdonia.scenarios import OWN, SCENARIOS
 
 EDITIONS: Final = ("2012", "deluxe")
-LINES = tuple(scenario.table for scenario in SCENARIOS.values())
-FILES = ("board", *LINES, "tracks", "trains", "contracts")
+MOST_PLAYERS: Final = 5
+MOST_STATIONS: Final = 16
+STATIONS: Final = "stations"
+RULES: Final = "scenario"
+"""The two tables of a scenario file."""
+BOX_FILES: Final = ("board", "tracks", "trains", "contracts")
+FILES: Final = ("board", *SCENARIOS.values(), "tracks", "trains", "contracts")
+LINES: Final = {scenario: (table, f"{table}_rules") for scenario, table in SCENARIOS.items()}
+"""The tables of the scenarios that come with the package, as a correction file names them."""
+OWN_LINE: Final = {OWN: (STATIONS, RULES)}
+TABLES_OF_LINES: Final = [pair for line in (LINES, OWN_LINE) for pair in line.values()]
 Provenance = dict[str, Literal["rulebook", "source", "reconstructed", "owner"]]
 Weather = Literal["sun", "rain", "fog"]
 
@@ -78,8 +87,8 @@ class Station(Entry, frozen=True):
     name: str
     number: float
     tracks: int
-    excavation: tuple[Dig, ...]
-    building: tuple[Site, ...]
+    excavation: tuple[Dig, ...] = ()
+    building: tuple[Site, ...] = ()
     surveyor_points: int = 0
     least_players: int = 1
     free: Free = Free()
@@ -186,11 +195,15 @@ class EventSpace(Entry, frozen=True):
 
 
 class ScenarioRules(Entry, frozen=True):
-    """Who can play a scenario, and what is set up differently in it."""
+    """Who can play a scenario, what is set up differently in it, and which special rules apply."""
 
-    least_players: int
-    most_players: int
-    editions: tuple[str, ...]
+    name: str
+    about: str = ""
+    least_players: int = 1
+    most_players: int = MOST_PLAYERS
+    editions: tuple[str, ...] = EDITIONS
+    special: tuple[str, ...] = ()
+    weather: tuple[Weather, ...] = ()  # on the backs of the contracts in turn; else as printed
     removed_contracts: tuple[int, ...] = ()
     first_event_cube: int = 0
     event_cubes_in_bag: int | None = None  # else by the supply table
@@ -202,10 +215,12 @@ class ScenarioRules(Entry, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A scenario: its stations and its rules."""
+    """A scenario: its stations and its rules, and the tables they stand in."""
 
     stations: dict[str, Station]
     rules: ScenarioRules
+    table: str
+    rules_table: str
 
 
 class Box(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -222,7 +237,7 @@ class Box(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     trains: dict[str, Train]
     contracts: dict[str, Contract]
     lines: dict[str, Line] = {}
-    """The scenarios by their tables; each has two in the files, `table` and `table_rules`."""
+    """The scenarios by name."""
 
 
 KINDS: dict[str, type[msgspec.Struct]] = {
@@ -236,8 +251,8 @@ KINDS: dict[str, type[msgspec.Struct]] = {
     "tracks": TrackCard,
     "trains": Train,
     "contracts": Contract,
-    **dict.fromkeys(LINES, Station),
-    **{f"{table}_rules": ScenarioRules for table in LINES},
+    **{table: Station for table, _ in TABLES_OF_LINES},
+    **{rules: ScenarioRules for _, rules in TABLES_OF_LINES},
 }
 """What the entries of every table are."""
 
@@ -252,12 +267,25 @@ class Row(msgspec.Struct, frozen=True):
     note: str
 
 
-def built_in() -> dict[str, Any]:
-    """The tables that come with the package."""
-    tables: dict[str, Any] = {}
+def data_file(name: str) -> str:
+    """The text of a data file of the package."""
     folder = resources.files("branchline.games.snowdonia") / "data"
+    return (folder / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def in_box() -> dict[str, Any]:
+    """The tables of what is in the box, whatever line is built."""
+    return {table: value for name in BOX_FILES for table, value in parse(data_file(name), f"{name}.toml").items()}
+
+
+def built_in() -> dict[str, Any]:
+    """All tables that come with the package; a scenario file's two are named after the scenario there."""
+    tables: dict[str, Any] = {}
     for name in FILES:
-        tables |= parse((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
+        given = parse(data_file(name), f"{name}.toml")
+        if name in SCENARIOS.values():
+            given = {f"{name}_rules": given[RULES], name: given[STATIONS]}
+        tables |= given
     return tables
 
 
@@ -267,7 +295,8 @@ def corrected(base: dict[str, Any], changes: dict[str, Any], file: str, at: str 
     for name, value in changes.items():
         entry = f"{at}{name}"
         if name == "provenance" or (name not in base and not known_field(at, name, base)):
-            raise BadMap(f"{file}: {entry}: the data has no such value to correct")
+            near = nearest(name, fields_of(at, base))
+            raise bad_file(file, [Problem(entry, "snowdonia-data-no-value", {}, near)])
         if isinstance(value, dict) and is_table(base.get(name)):
             out[name] = corrected(base[name], value, file, entry + ".")
         else:
@@ -282,6 +311,14 @@ def is_table(value: Any) -> bool:
     return isinstance(value, dict) and ("provenance" in value or any(is_table(part) for part in value.values()))
 
 
+def fields_of(at: str, base: dict[str, Any]) -> list[str]:
+    """What a correction can name here."""
+    if "provenance" not in base:
+        return list(base)
+    kind = KINDS[at.partition(".")[0]]
+    return [field.encode_name for field in msgspec.structs.fields(kind) if field.encode_name != "provenance"]
+
+
 def known_field(at: str, name: str, base: dict[str, Any]) -> bool:
     """Whether a field that the base leaves at its default may stand in a correction."""
     if "provenance" not in base:
@@ -289,19 +326,24 @@ def known_field(at: str, name: str, base: dict[str, Any]) -> bool:
     return has_field(KINDS[at.partition(".")[0]], name)
 
 
+def lines_in(tables: dict[str, Any]) -> dict[str, tuple[str, str]]:
+    """The scenarios that tables tell of: the one of a scenario file, or those of the package."""
+    return OWN_LINE if RULES in tables else LINES
+
+
 def read_box(tables: dict[str, Any], file: str) -> Box:
     """Typed tables; the error names the entry."""
-    lines = {*LINES, *(f"{table}_rules" for table in LINES)}
-    box = typed({name: value for name, value in tables.items() if name not in lines}, Box, KINDS, file)
-    return msgspec.structs.replace(box, lines={table: read_line(tables, table, file) for table in LINES})
+    lines = lines_in(tables)
+    of_lines = {name for pair in lines.values() for name in pair}
+    box = typed({name: value for name, value in tables.items() if name not in of_lines}, Box, KINDS, file)
+    return msgspec.structs.replace(box, lines={name: read_line(tables, *pair, file) for name, pair in lines.items()})
 
 
-def read_line(tables: dict[str, Any], table: str, file: str) -> Line:
+def read_line(tables: dict[str, Any], table: str, rules: str, file: str) -> Line:
     """The two tables of a scenario."""
-    rules = f"{table}_rules"
     kind = msgspec.defstruct(table, [(table, dict[str, Station]), (rules, ScenarioRules)], frozen=True)
     line = typed({name: tables[name] for name in (table, rules) if name in tables}, kind, KINDS, file)
-    return Line(getattr(line, table), getattr(line, rules))
+    return Line(getattr(line, table), getattr(line, rules), table, rules)
 
 
 def rows(tables: dict[str, Any], at: str = "") -> list[Row]:

@@ -11,6 +11,9 @@ FAMILY = Family(
     package=HERE,
     titles=("snowdonia",),
     load=f"{HERE}.titles:load",
+    file_option="scenario",
+    printed=f"{HERE}.printed:printed",
+    box=f"{HERE}.own_box:BOX",
     place=2,
     policies={
         "greedy": f"{HERE}.bots.greedy:Greedy",
@@ -20,8 +23,13 @@ FAMILY = Family(
     best="foreman",
     levels={"easy": "careless:0.5@greedy", "medium": "greedy", "hard": "foreman", "expert": "mcts:1s"},
     screen=f"{HERE}.terminal:make_screen",
+    arrange=f"{HERE}.arrange:arrange",
+    drawing=f"{HERE}.drawing:draw",
     examples={
-        "data": (("snowdonia --only reconstructed", "the values nobody could confirm"),),
+        "data": (
+            ("snowdonia --only reconstructed", "the values nobody could confirm"),
+            ("snowdonia --ask", "you own the box: tell what it says"),
+        ),
         "arena": (("snowdonia --bots foreman,greedy --players 4 --tables one-vs-rest", "one against three"),),
         "study": (("snowdonia --compare edition=2012,deluxe", "what an option changes, on the same deals"),),
     },

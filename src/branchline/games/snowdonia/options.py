@@ -6,10 +6,8 @@ from typing import Any
 
 from branchline.core.title import PLAYERS, Option
 from branchline.games.snowdonia.board_builder import in_play
-from branchline.games.snowdonia.datafile import EDITIONS, Box, Line
-from branchline.games.snowdonia.ranges import MOST_PLAYERS
+from branchline.games.snowdonia.datafile import EDITIONS, MOST_PLAYERS, Box, Line
 from branchline.games.snowdonia.rules import Rules
-from branchline.games.snowdonia.scenarios import SCENARIOS
 
 AUTO = "auto"
 """The value of an option that follows the edition."""
@@ -36,9 +34,10 @@ NEVER: Conditions = ({PLAYERS: ()},)
 
 def options_of(box: Box) -> tuple[Option, ...]:
     """All options; some conditions follow from the data."""
+    editions = tuple(name for name in EDITIONS if any(name in line.rules.editions for line in box.lines.values()))
     return (
-        Option("scenario", next(iter(SCENARIOS)), tuple(SCENARIOS), with_scenarios(box)),
-        Option("edition", EDITIONS[0], EDITIONS, with_editions(box)),
+        Option("scenario", next(iter(box.lines)), tuple(box.lines), with_scenarios(box)),
+        Option("edition", editions[0], editions, with_editions(box)),
         Option("first_player", "random", ("random", 0, 1, 2, 3, 4), TOGETHER),
         Option("solo_train", 1, (1, 2, 3, 4, 5, 6, 7), ALONE),
         Option("light_fog", False, (False, True)),
@@ -68,21 +67,20 @@ def options_of(box: Box) -> tuple[Option, ...]:
 
 def counts_of(box: Box, scenario: str) -> range:
     """The numbers of players of a scenario."""
-    rules = box.lines[SCENARIOS[scenario].table].rules
+    rules = box.lines[scenario].rules
     return range(rules.least_players, rules.most_players + 1)
 
 
 def with_scenarios(box: Box) -> Conditions:
     """Where there is more than one scenario to play."""
     counts = range(1, MOST_PLAYERS + 1)
-    several = tuple(n for n in counts if sum(n in counts_of(box, scenario) for scenario in SCENARIOS) > 1)
+    several = tuple(n for n in counts if sum(n in counts_of(box, scenario) for scenario in box.lines) > 1)
     return ({PLAYERS: several},)
 
 
 def with_editions(box: Box) -> Conditions:
     """In scenarios that belong to more than one edition."""
-    lines = {scenario: box.lines[SCENARIOS[scenario].table] for scenario in SCENARIOS}
-    return ({"scenario": tuple(name for name, line in lines.items() if len(line.rules.editions) > 1)},)
+    return ({"scenario": tuple(name for name, line in box.lines.items() if len(line.rules.editions) > 1)},)
 
 
 def with_single_spaces(box: Box) -> Conditions:
@@ -102,8 +100,8 @@ def with_single_spaces(box: Box) -> Conditions:
 def with_twin_excavations(box: Box) -> Conditions:
     """Where some station has more than one excavation site."""
     out: list[Condition] = []
-    for scenario in SCENARIOS:
-        line, counts = box.lines[SCENARIOS[scenario].table], counts_of(box, scenario)
+    for scenario in box.lines:
+        line, counts = box.lines[scenario], counts_of(box, scenario)
         whole, dropped = (tuple(n for n in counts if has_twins(line, n, drop)) for drop in (False, True))
         both = tuple(n for n in whole if n in dropped)
         if both:
@@ -121,8 +119,8 @@ def has_twins(line: Line, players: int, drop_station: bool) -> bool:
 def with_two_doublings(box: Box) -> Conditions:
     """Where two contracts in play double an excavation."""
     out: list[Condition] = []
-    for scenario in SCENARIOS:
-        removed = box.lines[SCENARIOS[scenario].table].rules.removed_contracts
+    for scenario in box.lines:
+        removed = box.lines[scenario].rules.removed_contracts
         cards = [card for id, card in box.contracts.items() if int(id) not in removed]
         doubling = [card.least_players for card in cards if card.effect == "double-excavation"]
         counts = counts_of(box, scenario)
@@ -138,8 +136,8 @@ def among(scenario: str, some: tuple[int, ...], counts: range) -> Condition:
 def with_dropped_stations(box: Box) -> Conditions:
     """In scenarios from which a station may be left out, with few players."""
     out: list[Condition] = []
-    for scenario in SCENARIOS:
-        line = box.lines[SCENARIOS[scenario].table]
+    for scenario in box.lines:
+        line = box.lines[scenario]
         few = tuple(n for n in counts_of(box, scenario) if in_play(line, n, True) != in_play(line, n, False))
         if few:
             out.append({"scenario": (scenario,), PLAYERS: few})

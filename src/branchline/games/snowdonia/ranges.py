@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.core.errors import BadMap
+from branchline.core.problems import Problem, bad_file
 from branchline.games.snowdonia.board import SPACES, TIERS
-from branchline.games.snowdonia.datafile import LINES
+from branchline.games.snowdonia.datafile import MOST_PLAYERS, TABLES_OF_LINES
 
+HUGE_DIGITS = 24
+HUGE = 10**HUGE_DIGITS
+"""Nobody wants to read longer numbers, and of some Python makes no text."""
 ANY = "*"
 """Stands for every entry of a table and every part of a list."""
 
-MOST_PLAYERS = 5
 PLAYERS = (1, MOST_PLAYERS)
 CUBES = (0, 63)
 POINTS = (0, 200)
@@ -88,8 +90,8 @@ RANGES: dict[str, Any] = {
             "least_players": PLAYERS,
         }
     },
-    **{table: {ANY: STATION} for table in LINES},
-    **{f"{table}_rules": SCENARIO for table in LINES},
+    **{table: {ANY: STATION} for table, _ in TABLES_OF_LINES},
+    **{rules: SCENARIO for _, rules in TABLES_OF_LINES},
 }
 
 
@@ -97,11 +99,11 @@ def check_ranges(tables: dict[str, Any], file: str) -> None:
     """Raise BadMap with every number that is out of its range."""
     wrong = out_of_range(tables, RANGES, "")
     if wrong:
-        raise BadMap("\n".join(f"{file}: {sentence}" for sentence in wrong))
+        raise bad_file(file, wrong)
 
 
-def out_of_range(value: Any, limits: Any, entry: str) -> list[str]:
-    """A sentence for every number of a value that lies outside its limits; what is no number has none."""
+def out_of_range(value: Any, limits: Any, entry: str) -> list[Problem]:
+    """A problem for every number of a value that lies outside its limits; what is no number has none."""
     if isinstance(limits, tuple):
         return outside(value, limits, entry)
     if not isinstance(limits, dict):
@@ -110,24 +112,31 @@ def out_of_range(value: Any, limits: Any, entry: str) -> list[str]:
     if not isinstance(parts, dict):
         return []
     return [
-        sentence
+        problem
         for name, part in parts.items()
-        for sentence in out_of_range(part, limits.get(name, limits.get(ANY)), f"{entry}.{name}" if entry else str(name))
+        for problem in out_of_range(part, limits.get(name, limits.get(ANY)), f"{entry}.{name}" if entry else str(name))
     ]
 
 
-def outside(value: Any, limits: tuple[float, float], entry: str) -> list[str]:
+def outside(value: Any, limits: tuple[float, float], entry: str) -> list[Problem]:
     """The same for one number, or for a list of numbers with the same limits."""
     numbers = value if isinstance(value, list) else [value]
     least, most = limits
     return [
-        f"{entry}: must be from {least} to {most}, not {shortened(number)}"
+        range_problem(entry, number, least, most)
         for number in numbers
         if isinstance(number, int | float) and not isinstance(number, bool) and not least <= number <= most
     ]
 
 
+def range_problem(entry: str, value: float, least: float, most: float) -> Problem:
+    """A number that is not between its limits."""
+    params = {"least": str(least), "most": str(most), "value": shortened(value)}
+    return Problem(entry, "snowdonia-data-range", params)
+
+
 def shortened(number: float) -> str:
     """A number fit to stand in a sentence."""
-    text = str(number)
-    return text if len(text) <= 24 else f"a number of {len(text)} digits"
+    if isinstance(number, int) and abs(number) >= HUGE:
+        return f"{'-' if number < 0 else ''}10^{HUGE_DIGITS} …"
+    return str(number)

@@ -1,13 +1,11 @@
-"""The scenarios by name. A new one is a data file of its table, a file with its hooks, and a line here."""
+"""The scenarios that come with the package: each is a scenario file, as one of one's own is."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from branchline.games.snowdonia.blaenau import Blaenau
-from branchline.games.snowdonia.scenario import Scenario
+SCENARIOS: Final[dict[str, str]] = {"mount-snowdon": "mount_snowdon", "blaenau-ffestiniog": "blaenau"}
+"""The value of the option, and the name of the file, which is also that of its table in corrections."""
 
-SCENARIOS: Final[dict[str, Scenario]] = {
-    "mount-snowdon": Scenario("mount_snowdon"),
-    "blaenau-ffestiniog": Blaenau("blaenau"),
-}
+OWN: Final = "own"
+"""The value of the option where a scenario file of one's own is played."""

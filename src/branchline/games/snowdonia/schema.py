@@ -61,7 +61,9 @@ Owner = Annotated[int | None, Meta(description="The seat whose marker lies there
 class Rules(TypedDict):
     """The options of the game, each `auto` replaced by what the edition says."""
 
-    scenario: Annotated[Literal["mount-snowdon", "blaenau-ffestiniog"], Meta(description="The line that is built.")]
+    scenario: Annotated[
+        Literal["mount-snowdon", "blaenau-ffestiniog", "own"], Meta(description="The line that is built.")
+    ]
     edition: Annotated[Literal["2012", "deluxe"], Meta(description="The edition of the rules.")]
     first_player: Annotated[Literal["random"] | int, Meta(description="Who starts: a seat, or anybody.")]
     solo_train: Annotated[int, Meta(description="The train of a game for one player.")]

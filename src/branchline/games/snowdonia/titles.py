@@ -12,25 +12,33 @@ from branchline.core.title import Title
 from branchline.games.snowdonia.board import Board
 from branchline.games.snowdonia.board_builder import board_of
 from branchline.games.snowdonia.datacheck import checked_box
-from branchline.games.snowdonia.datafile import LINES, Box, Row, built_in, corrected, rows
+from branchline.games.snowdonia.datafile import Box, Row, built_in, corrected, rows
 from branchline.games.snowdonia.options import options_of, rules_of, settle
-from branchline.games.snowdonia.ranges import MOST_PLAYERS
 from branchline.games.snowdonia.round import Snowdonia
-from branchline.games.snowdonia.scenarios import SCENARIOS
+from branchline.games.snowdonia.scenario_file import is_scenario, own_tables
+from branchline.games.snowdonia.scenarios import OWN
 
 GOOD_LISTS = ("cubes", "paid", "got")
 
 
 class SnowdoniaTitle(Title):
-    """Snowdonia with the data of the package, or with an owner's corrections."""
+    """Snowdonia with the data of the package, with an owner's corrections, or on a line of one's own."""
 
     def __init__(self, id: str, box: Box, data: list[Row], file: str) -> None:
-        super().__init__(id, "snowdonia", 1, MOST_PLAYERS, options_of(box))
+        rules = [line.rules for line in box.lines.values()]
+        least, most = min(one.least_players for one in rules), max(one.most_players for one in rules)
+        super().__init__(id, "snowdonia", least, most, options_of(box))
         self.box = box
         self.data = data
         self.file = file
         self.assumed = [f"{row.entry}.{row.field}" for row in data if row.provenance == "reconstructed"]
         self.boards: dict[tuple[str, int, bool, bool], Board] = {}
+
+    def name(self, language: Any = "en") -> str:
+        """The title's name, with that of a scenario of one's own."""
+        name = super().name(language)
+        own = self.box.lines.get(OWN)
+        return f"{name}: {own.rules.name}" if own is not None else name
 
     @property
     def ledger(self) -> tuple[str, ...]:
@@ -53,7 +61,7 @@ class SnowdoniaTitle(Title):
         if options["optional_tracks"] and options["edition"] != "deluxe":
             raise BadOption("optional_tracks are cards of the deluxe edition: give edition=deluxe too")
         scenario = options["scenario"]
-        rules = self.box.lines[SCENARIOS[scenario].table].rules
+        rules = self.box.lines[scenario].rules
         if not rules.least_players <= players <= rules.most_players:
             counts = f"{rules.least_players} to {rules.most_players}"
             raise BadOption(f"{scenario} is for {counts} players, not {players}")
@@ -65,15 +73,15 @@ class SnowdoniaTitle(Title):
         """The board of a table; boards are shared by all games that need the same one."""
         key = (scenario, players, drop_station, deluxe_solo)
         if key not in self.boards:
-            board = board_of(self.box, SCENARIOS[scenario], players, drop_station, deluxe_solo)
+            board = board_of(self.box, scenario, players, drop_station, deluxe_solo)
             board.title = self
-            others = [table for table in LINES if table != SCENARIOS[scenario].table]
+            others = [line.table for name, line in self.box.lines.items() if name != scenario]
             board.assumed = [value for value in self.assumed if table_of(value) not in others]
             self.boards[key] = board
         return self.boards[key]
 
     def attachment(self) -> str:
-        """The owner's corrections, which must travel with records."""
+        """The owner's corrections or scenario, which must travel with records."""
         return self.file
 
     # -- spoken names -----------------------------------------------------------------------------
@@ -131,8 +139,7 @@ def table_of(entry: str) -> str:
 
 
 def load(id: str, file: str, name: str) -> SnowdoniaTitle:
-    """The title with the data of the package, corrected by an owner's file if there is one."""
-    tables = built_in()
-    if file:
-        tables = corrected(tables, parse(file, name), name)
+    """The title with the data of the package, corrected by an owner's file, or with the scenario of one."""
+    given = parse(file, name) if file else {}
+    tables = own_tables(given, name) if is_scenario(given) else corrected(built_in(), given, name)
     return SnowdoniaTitle(id, checked_box(tables, name or "snowdonia"), rows(tables), file)

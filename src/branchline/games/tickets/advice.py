@@ -11,6 +11,8 @@ from branchline.games.tickets.mapfile import MapFile
 
 GENEROUS, STINGY = 2.0, 0.5
 """A ticket is worth about the spaces of its shortest way; beyond these shares of that it is told."""
+CROWDED = 0.8
+"""With fewer spaces for each train, games end because nobody can move."""
 MOST_NEW = 20
 """New tickets that are suggested."""
 
@@ -51,6 +53,10 @@ def ways_from(start: str, near: dict[str, dict[str, int]], map: MapFile) -> dict
 def advice(map: MapFile) -> Iterator[Problem]:
     """What a designer perhaps did not mean."""
     trains = max((map.rules.wagons, *map.rules.wagons_choices))
+    spaces = sum(track.length for track in map.tracks.values())
+    players = map.players[1]
+    if spaces < CROWDED * trains * players:
+        yield advised("rules.wagons", "crowded", spaces=spaces, players=players, trains=trains * players)
     for id, track in map.tracks.items():
         if track.length > trains:
             yield advised(f"tracks.{id}", "long", length=track.length, trains=trains)

@@ -97,52 +97,59 @@ def wastes_substitutes(length: i64, each: i64, payment: i64) -> bool:
 
 
 class Purse:
-    """A hand to pay from, its colours sorted by how many are held."""
+    """A hand to pay from, the colours it has sorted by how many are held."""
 
     def __init__(self, hands: vec[i64], base: i64) -> None:
-        self.held: vec[i64] = hands[base : base + KINDS]
-        self.order: vec[i64] = vec[i64](capacity=LOCO)
-        self.colored: i64 = 0
+        held = hands[base : base + KINDS]
+        order = vec[i64](capacity=LOCO)
+        colored: i64 = 0
         for color in range(LOCO):
-            self.colored += self.held[color]
-            self.order = append(self.order, color)
-            at = len(self.order) - 1
-            while at > 0 and self.held[self.order[at - 1]] > self.held[color]:
-                self.order[at] = self.order[at - 1]
-                at -= 1
-            self.order[at] = color
+            n = held[color]
+            if n > 0:
+                colored += n
+                order = append(order, color)
+                at = len(order) - 1
+                while at > 0 and held[order[at - 1]] > n:
+                    order[at] = order[at - 1]
+                    at -= 1
+                order[at] = color
+        self.held: vec[i64] = held
+        self.order: vec[i64] = order
+        self.colored: i64 = colored
 
     def fill(self, cards: i64, pay: i64, spared: i64, most: i64) -> i64:
         """A payment with so many coloured cards more, the rarest colours first; NONE if there are too few.
 
         None is taken of the colour `spared`, and no colour may come to more than `most`.
         """
+        if cards == 0:
+            return pay
+        held = self.held
         for color in self.order:
-            if cards == 0:
-                break
             if color != spared:
-                there = count_in(pay, color)
-                free = (self.held[color] if self.held[color] < most else most) - there
+                n = held[color]
+                free = (n if n < most else most) - count_in(pay, color)
                 if free > 0:
                     take = free if free < cards else cards
                     pay += of_kind(color, take)
                     cards -= take
-        return pay if cards == 0 else NONE
+                    if cards == 0:
+                        return pay
+        return NONE
 
 
-def with_payment(found: vec[i64], payment: i64) -> vec[i64]:
-    """A list with one payment more, unless it is NONE or there already."""
+def with_payment(found: vec[i64], since: i64, payment: i64) -> vec[i64]:
+    """A list with one payment more, unless it is NONE or there already, from place `since` on."""
     if payment == NONE:
         return found
-    for other in found:
-        if other == payment:
+    for i in range(since, len(found)):
+        if found[i] == payment:
             return found
     return append(found, payment)
 
 
-def ferry_choices(ferry: Ferry, purse: Purse) -> vec[i64]:
-    """For each number of locomotives and threes the payment that gives up the rarest colours."""
-    found = vec[i64]()
+def ferry_choices(ferry: Ferry, purse: Purse, found: vec[i64]) -> vec[i64]:
+    """To what was found: for each number of locomotives and threes the payment that gives up the rarest colours."""
     length = ferry.symbols + ferry.plain
     most_locos = purse.held[LOCO] if purse.held[LOCO] < length else length
     most_threes = purse.colored // THREE
@@ -159,29 +166,32 @@ def ferry_choices(ferry: Ferry, purse: Purse) -> vec[i64]:
 def add_ferry_choices(ferry: Ferry, purse: Purse, locos: i64, threes: i64, found: vec[i64]) -> vec[i64]:
     """The payments with so many locomotives and threes: one for each colour the single cards may have."""
     singles = ferry.symbols + ferry.plain - locos - threes
+    if singles + threes * THREE > purse.colored:
+        return found
     thrifty = threes > 0 and singles < ferry.plain  # more cards of the colour would be wasted
     pay = of_kind(LOCO, locos)
     if ferry.color != GREY:
         if purse.held[ferry.color] < singles:
             return found
-        pay += of_kind(ferry.color, singles)
-        return with_payment(found, purse.fill(threes * THREE, pay, ferry.color if thrifty else NONE, ANY))
-    for color in range(LOCO):
+        pay = purse.fill(threes * THREE, pay + of_kind(ferry.color, singles), ferry.color if thrifty else NONE, ANY)
+        return found if pay == NONE else append(found, pay)
+    since = len(found)
+    for color in range(LOCO if singles > 0 else 1):
         if purse.held[color] >= singles:
             start = pay + of_kind(color, singles)
-            found = with_payment(found, purse.fill(threes * THREE, start, NONE, singles if thrifty else ANY))
+            found = with_payment(found, since, purse.fill(threes * THREE, start, NONE, singles if thrifty else ANY))
     return found
 
 
-def route_choices(length: i64, each: i64, purse: Purse) -> vec[i64]:
-    """For each number of substitutes and colour the payment that gives up the rarest colours."""
-    found = vec[i64]()
+def route_choices(length: i64, each: i64, purse: Purse, found: vec[i64]) -> vec[i64]:
+    """To what was found: for each number of substitutes and colour the payment that gives up the rarest colours."""
+    since = len(found)
     times: i64 = 0
     while times < length and length + times * (each - 1) <= purse.colored + purse.held[LOCO]:
         singles = length - times
         for color in range(LOCO):
             if purse.held[color] >= singles:
-                found = with_payment(found, fours(purse, color, singles, times * each))
+                found = with_payment(found, since, fours(purse, color, singles, times * each))
         times += 1
     return found
 

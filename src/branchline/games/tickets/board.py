@@ -62,6 +62,7 @@ class Board:
         self.length: vec[i64] = vec[i64]()
         self.color: vec[i64] = vec[i64]()
         self.symbols: vec[i64] = vec[i64]()
+        self.ferries: list[Ferry] = []  # how each track is paid if it is one
         self.tunnel: vec[i64] = vec[i64]()
         self.any_cards: vec[i64] = vec[i64]()  # how many cards stand for one, 0 where none do
         self.bonus: vec[i64] = vec[i64]()
@@ -155,6 +156,10 @@ class Board:
 
     def ferry(self, track: i64) -> Ferry:
         """How this ferry is paid."""
+        return self.ferries[track]
+
+    def new_ferry(self, track: i64) -> Ferry:
+        """How this track is paid if it is a ferry, to be changed at will."""
         symbols = self.symbols[track]
         ferry = Ferry(symbols, self.length[track] - symbols, self.pair_for_symbol, self.loco_on_plain)
         ferry.color = self.color[track]
@@ -195,6 +200,7 @@ class Board:
         for way in range(FERRIES + len(ferries)):
             starts.append(starts[-1] + sum(1 for w, _, _ in ways if w == way))
         self.way_start = vec[i64](starts)
+        self.ferries = [self.new_ferry(track) for track in range(self.tracks())]
 
     def index_spots(self) -> None:
         """Index the border spots of every country."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.tickets.any_cards import THREE, Purse, ferry_choices, route_choices
-from branchline.games.tickets.board import FERRIES, GREY, KINDS, LOCO, NO_LOCOS, Board
+from branchline.games.tickets.board import FERRIES, GREY, KINDS, LOCO, NO_LOCOS, Ferry
 from branchline.games.tickets.codes import (
     COUNT_BITS,
     MOST_OF_A_KIND,
@@ -67,28 +67,39 @@ def add_special(s: State, me: i64, best: i64, pairs: i64, colored: i64, moves: v
     """
     board = s.board
     hands = s.hands
+    open_to = s.open_to
     starts = board.way_start
+    tracks = board.sorted
+    lengths = board.length
     base = s.to_move * KINDS
     locos = hands[base + LOCO]
     symbols = locos + pairs if board.pair_for_symbol else locos
+    wagons = s.wagons[s.to_move]
+    reach = colored + locos if colored + locos < wagons else wagons
     purse: Purse | None = None
+    found = vec[i64]()
     for way in range(FERRIES, len(starts) - 1):
         at = starts[way]
         end = starts[way + 1]
-        track = board.sorted[at]
-        length = board.length[track]
-        if length > s.wagons[s.to_move] or length > colored + locos:
+        track = tracks[at]
+        length = lengths[track]
+        if length > reach:
             continue
-        if board.takes_any_cards(track):
-            wanted = board.color[track]
-            held = best if wanted == GREY else hands[base + wanted]
-            if reaches(board, track, held, colored, locos) and any_open(s, me, at, end):
+        while at < end and open_to[tracks[at]] & me == 0:
+            at += 1
+        if at == end:
+            continue
+        ferry = board.ferries[track]
+        if board.three_for_symbol or ferry.symbols == 0:
+            held = best if ferry.color == GREY else hands[base + ferry.color]
+            if reaches(ferry, board.any_cards[track], held, colored, locos):
                 if purse is None:
                     purse = Purse(hands, base)
-                moves = add_paid(s, me, choices(s, track, purse), at, end, moves)
-        elif board.symbols[track] <= symbols and length - board.symbols[track] <= best + locos:
-            if any_open(s, me, at, end):
-                moves = add_paid(s, me, ferry_payments(board.ferry(track), hands, base), at, end, moves)
+                since = len(found)
+                found = choices(s, track, purse, found)
+                moves = add_paid(s, me, found, since, at, end, moves)
+        elif ferry.symbols <= symbols and ferry.plain <= best + locos:
+            moves = add_paid(s, me, ferry_payments(ferry, hands, base), 0, at, end, moves)
     return moves
 
 
@@ -153,51 +164,36 @@ def add_grey(s: State, me: i64, best: i64, locos: i64, at: i64, end: i64, moves:
     return moves
 
 
-def reaches(board: Board, track: i64, held: i64, colored: i64, locos: i64) -> bool:
-    """Whether a hand may have cards enough for a track on which any few cards stand for one.
+def reaches(ferry: Ferry, each: i64, held: i64, colored: i64, locos: i64) -> bool:
+    """Whether a hand may have cards enough for a track on which any few cards stand for one (`each`, if not a ferry).
 
     It holds so many cards of the track's colour, of all colours, and locomotives.
     """
-    length = board.length[track]
-    each = board.any_cards[track]
+    length = ferry.symbols + ferry.plain
     if each > 0:
         return colored + locos >= length and held + (colored + locos - held) // each >= length
-    plain = length - board.symbols[track]
-    singles = held if held < plain else plain
+    singles = held if held < ferry.plain else ferry.plain
     return locos + singles + (colored - singles) // THREE >= length
 
 
-def choices(s: State, track: i64, purse: Purse) -> vec[i64]:
-    """The payments listed for a track on which any few cards stand for one."""
+def choices(s: State, track: i64, purse: Purse, found: vec[i64]) -> vec[i64]:
+    """To what was found: the payments listed for a track on which any few cards stand for one."""
     board = s.board
     if board.symbols[track] > 0:
-        return ferry_choices(board.ferry(track), purse)
-    return route_choices(board.length[track], board.any_cards[track], purse)
+        return ferry_choices(board.ferry(track), purse, found)
+    return route_choices(board.length[track], board.any_cards[track], purse, found)
 
 
-def any_open(s: State, me: i64, at: i64, end: i64) -> bool:
-    """Whether one of these sorted tracks is open to a seat."""
-    while at < end:
-        if s.open_to[s.board.sorted[at]] & me:
-            return True
-        at += 1
-    return False
-
-
-def add_paid(s: State, me: i64, payments: vec[i64], at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
-    """Claims of those of these sorted tracks that are open, with each of the payments."""
-    if len(payments) == 0:
-        return moves
+def add_paid(s: State, me: i64, payments: vec[i64], since: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
+    """Claims of those of these sorted tracks that are open, with each of the payments from place `since` on."""
     tracks = s.board.sorted
     open_to = s.open_to
-    for i in range(len(payments)):
-        payments[i] = paid(payments[i])
     while at < end:
         track = tracks[at]
         if open_to[track] & me:
             unpaid = claim_code(track, 0)
-            for cards in payments:
-                moves = append(moves, unpaid + cards)
+            for i in range(since, len(payments)):
+                moves = append(moves, unpaid + paid(payments[i]))
         at += 1
     return moves
 
@@ -207,7 +203,7 @@ def can_pay(s: State, seat: i64, track: i64) -> bool:
     board = s.board
     base = seat * KINDS
     if board.takes_any_cards(track):
-        return len(choices(s, track, Purse(s.hands, base))) > 0
+        return len(choices(s, track, Purse(s.hands, base), vec[i64]())) > 0
     if board.symbols[track] > 0:
         return len(ferry_payments(board.ferry(track), s.hands, base)) > 0
     locos = s.hands[base + LOCO] if board.takes_loco(track) else 0

@@ -26,6 +26,7 @@ FAMILY = Family(
     levels={"easy": "careless:0.5@greedy", "medium": "path", "hard": "planner", "expert": "mcts:1s"},
     arrange=f"{HERE}.arrange:arrange",
     screen=f"{HERE}.terminal:make_screen",
+    drawing=f"{HERE}.drawing:draw",
     examples={
         "play": (
             ("switzerland", "you against a bot"),

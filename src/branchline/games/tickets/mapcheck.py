@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
-from branchline.core.problems import Problem, bad_file, nearest
+from branchline.core.problems import MOST, Problem, bad_file, nearest
 from branchline.games.tickets.board import COLORS
 from branchline.games.tickets.goals import METRICS
 from branchline.games.tickets.mapfile import City, Goal, MapFile, Ticket, Track
@@ -27,6 +28,10 @@ class Checker:
 
     def say(self, entry: str, reason: str, near: str = "", /, **params: Any) -> None:
         self.wrong.append(Problem(entry, f"tickets-map-{reason}", params, near))
+
+    def nearest(self, name: str, there: Iterable[str]) -> str:
+        """The name that was perhaps meant, as long as somebody will be told."""
+        return nearest(name, there) if len(self.wrong) < MOST else ""
 
     def one_line(self, entry: str, name: str) -> None:
         if not name.isprintable() or len(name) > LONGEST_NAME:
@@ -141,7 +146,7 @@ class Checker:
         if not all(0 <= share <= 1 for share in city.at):
             self.say(f"{entry}.at", "shares")
         if city.country and city.country not in self.map.countries:
-            self.say(entry, "no-country", nearest(city.country, self.map.countries), country=city.country)
+            self.say(entry, "no-country", self.nearest(city.country, self.map.countries), country=city.country)
         if not any(id in track.partition("/")[0].split("-") for track in self.map.tracks):
             self.say(entry, "lonely-city")
         if city.border:
@@ -157,7 +162,7 @@ class Checker:
             return
         for city in (match[1], match[2]):
             if city not in self.map.cities:
-                self.say(entry, "no-city", nearest(city, self.map.cities), city=city)
+                self.say(entry, "no-city", self.nearest(city, self.map.cities), city=city)
         if match[1] == match[2]:
             self.say(entry, "same-city")
         longest = len(self.map.rules.track_points)
@@ -167,7 +172,11 @@ class Checker:
             self.say(entry, "length-without-points", length=track.length)
         if track.color != "gray" and track.color not in COLORS:
             self.say(
-                entry, "no-color", nearest(track.color, ("gray", *COLORS)), color=track.color, colors=", ".join(COLORS)
+                entry,
+                "no-color",
+                self.nearest(track.color, ("gray", *COLORS)),
+                color=track.color,
+                colors=", ".join(COLORS),
             )
         self.within(f"{entry}.bonus", track.bonus, 0, 9)
         if self.map.box.gray_is_ferry and track.color == "gray" and not track.ferry:
@@ -234,7 +243,7 @@ class Checker:
     def nearest_place(self, place: str) -> str:
         """A city or a country with border spots whose id is most like this one."""
         countries = {city.country for city in self.map.cities.values() if city.border}
-        return nearest(place, [*self.map.cities, *sorted(countries)])
+        return self.nearest(place, [*self.map.cities, *sorted(countries)])
 
     def check_ticket(self, id: str, ticket: Ticket, reach: dict[str, int]) -> None:
         entry = f"tickets.{id}"
@@ -263,9 +272,11 @@ class Checker:
     def check_goal(self, id: str, goal: Goal) -> None:
         entry = f"goals.{id}"
         if goal.metric not in METRICS:
-            self.say(entry, "no-metric", nearest(goal.metric, METRICS), metric=goal.metric, metrics=", ".join(METRICS))
+            self.say(
+                entry, "no-metric", self.nearest(goal.metric, METRICS), metric=goal.metric, metrics=", ".join(METRICS)
+            )
         if (goal.country or goal.metric == "tracks-in-country") and goal.country not in self.map.countries:
-            self.say(entry, "no-country", nearest(goal.country, self.map.countries), country=goal.country)
+            self.say(entry, "no-country", self.nearest(goal.country, self.map.countries), country=goal.country)
         if goal.metric in ("tickets-to-capitals", "arctic-tickets", "cheap-tickets") and any(
             isinstance(ticket.to, dict) for ticket in self.map.tickets.values()
         ):

@@ -9,6 +9,8 @@ from importlib import resources
 from typing import Any
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from branchline.core.errors import BadMap
 from branchline.core.ownmaps import MapChecked, ProblemTold
@@ -16,7 +18,9 @@ from branchline.core.problems import Problem
 from branchline.core.tables import parse
 from branchline.core.title import Title
 from branchline.games.tickets.advice import advice, suggested_tickets
+from branchline.games.tickets.board import COLORS
 from branchline.games.tickets.family import FAMILY
+from branchline.games.tickets.ferries import ferry_payments
 from branchline.games.tickets.mapcheck import Checker
 from branchline.games.tickets.mapfile import MapFile, map_text, read_map
 from branchline.games.tickets.titles import TicketTitle, load
@@ -35,6 +39,8 @@ PLACES = {
 """The tables of a map file, and what one entry of each is called."""
 TOO_LONG = 0.5
 """Seconds that a single move, or what is told of it, may take the rules on a map of one's own."""
+MOST_PAYMENTS = 20_000
+"""Ways to pay all ferries, one by one, with every card in hand."""
 REHEARSAL = 3.0
 """Seconds for which moves are tried out on it."""
 
@@ -100,6 +106,13 @@ class TicketMaps:
             return None
         return draw(title.map)
 
+    def picture(self, title: Title, drawing: dict[str, Any], form: str) -> bytes:
+        """A finished drawing as a picture, `svg` or `png`."""
+        from branchline.games.tickets.layout.picture import png, svg
+
+        assert isinstance(title, TicketTitle)
+        return png(title.map, drawing) if form == "png" else svg(title.map, drawing)
+
     def costly(self, title: Title, language: str) -> str:
         """A sentence if the rules would take too long on a map; else empty. Takes seconds itself."""
         assert isinstance(title, TicketTitle)
@@ -119,14 +132,32 @@ def same_tracks(map: MapFile, other: MapFile) -> bool:
 
 def too_costly(title: TicketTitle) -> bool:
     """Whether the rules take too long on a map: games that claim whatever they can, timed move by move."""
-    ends = time.perf_counter() + REHEARSAL
+    if ways_to_pay_ferries(title) > MOST_PAYMENTS:
+        return True
+    ends = time.process_time() + REHEARSAL
     for seed in range(2):
         for seconds in rehearsed(title, seed):
             if seconds > TOO_LONG:
                 return True
-            if time.perf_counter() > ends:
+            if time.process_time() > ends:
                 return False
     return False
+
+
+def ways_to_pay_ferries(title: TicketTitle) -> int:
+    """In how many ways somebody could pay all ferries, one by one, who had drawn every card: pairs make very many."""
+    map, board = title.map, title.board
+    if not map.rules.pair_pays_symbol:
+        return 0
+    everything = vec[i64]([map.rules.cards_per_color] * len(COLORS) + [map.rules.locomotives])
+    shapes: dict[tuple[int, int], int] = {}
+    total = 0
+    for number, track in enumerate(map.tracks.values()):
+        shape = (track.length, track.ferry)
+        if track.ferry and shape not in shapes:
+            shapes[shape] = len(ferry_payments(board.ferry(number), everything, 0))
+        total += shapes.get(shape, 0)
+    return total
 
 
 def rehearsed(title: TicketTitle, seed: int) -> Iterator[float]:
@@ -134,12 +165,12 @@ def rehearsed(title: TicketTitle, seed: int) -> Iterator[float]:
     chance = random.Random(seed)
     game = dealt(title, title.most_players, seed)
     while not game.is_over:
-        began = time.perf_counter()
+        began = time.process_time()
         moves = game.legal_moves()
         claims = [move for move in moves if move.group == "claim"]
         game.play(chance.choice(claims or list(moves)))
         game.facts(None)
-        yield time.perf_counter() - began
+        yield time.process_time() - began
 
 
 MAPS = TicketMaps()

@@ -377,7 +377,7 @@ def refuse_any_cards(s: State, track: i64, payment: i64) -> Refusal | None:
         if substitutes_in(board.length[track], each, payment) != NONE:
             return None
         return refuse(s, "any-cards", {"track": name, "needs": int(board.length[track]), "each": int(each)})
-    ferry = board.ferry(track)
+    ferry = board.new_ferry(track)
     if threes_in(ferry, payment) != NONE:
         return None
     symbols, plain = int(ferry.symbols), int(ferry.plain)

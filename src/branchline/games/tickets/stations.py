@@ -121,10 +121,21 @@ class Loans:
         self.best: list[int] = self.chosen[:]
         self.points: i64 = 0
         self.done: i64 = 0
-        if self.open and self.cities:
-            own = s.network
+        own = s.network
+        self.leave_what_is_out_of_reach()
+        s.network = own
+        if self.open:
             self.try_out(0)
             s.network = own
+
+    def leave_what_is_out_of_reach(self) -> None:
+        """Forget the tickets that would not be completed if the stations lent all their tracks at once."""
+        s = self.s
+        s.network = s.network[:]
+        for offers in self.offers:
+            for track in offers:
+                s.join(self.seat, track)
+        self.open = [ticket for ticket in self.open if best_link(s, self.seat, ticket) >= 0]
 
     def try_out(self, k: i64) -> None:
         """Try every track that station k and those after it could lend."""

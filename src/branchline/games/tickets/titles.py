@@ -110,6 +110,8 @@ class TicketTitle(Title):
             return self.ticket_name(value, language)
         if name == "tickets":
             return "; ".join(self.ticket_name(ticket, language) for ticket in value)
+        if name == "keep":
+            return ", ".join(str(number + 1) for number in value)
         if name == "kept":
             return ", ".join(str(number) for number in value)
         if name == "city":

@@ -410,8 +410,8 @@ class Tickets(State):
         return kind_of(code) == KEEP
 
     def kin(self, code: i64) -> i64:
-        """All draws of a card are kin, and all payments for the same thing."""
-        return DRAW_DECK if kind_of(code) == DRAW_ROW else without_payment(code)
+        """All payments for the same thing are kin."""
+        return without_payment(code)
 
     # -- at the surface ---------------------------------------------------------------------------
 

@@ -11,17 +11,10 @@ from branchline.core.family import family_of
 from branchline.core.ownmaps import OwnMaps
 from branchline.core.title import Title
 from branchline.server.bots.worker_protocol import Bad, Draft, Drafted
-from branchline.shelf import same_title
+from branchline.shelf import check_replaces, maps_of, same_title
 
 SAID = 5
 """Problems of a file that are told in one answer."""
-
-
-def maps_of(title: str) -> OwnMaps | None:
-    """What the family of a title offers for maps of one's own."""
-    family = family_of(title)
-    found: OwnMaps | None = family.get(family.maps) if family is not None and family.maps else None
-    return found
 
 
 def draft(job: Draft) -> Drafted | Bad:
@@ -34,18 +27,29 @@ def draft(job: Draft) -> Drafted | Bad:
     except BadMap as error:
         return Bad(sentences(error, job.language))
     if job.work == "admit":
-        return admitted(title, maps, job.language)
+        return admitted(title, maps, job)
     if maps is None:
-        return Drafted({"facts": None, "geometry": None})
+        return Drafted({"facts": printed(title), "geometry": None})
     if job.work == "try":
         return Drafted(maps.trial(job.text, job.games, job.seconds))
     return Drafted({"facts": maps.facts(title), "geometry": maps.layout(title)})
 
 
-def admitted(title: Title, maps: OwnMaps | None, language: str) -> Drafted | Bad:
+def printed(title: Title) -> dict[str, Any] | None:
+    """What the browser prints of a title that has no map."""
+    family = family_of(title.id)
+    return family.get(family.printed)(title) if family is not None and family.printed else None
+
+
+def admitted(title: Title, maps: OwnMaps | None, job: Draft) -> Drafted | Bad:
     """Whether a table can be played with a file; how its map is called."""
-    slow = maps.costly(title, language) if maps is not None else ""
-    return Bad(slow) if slow else Drafted({"name": title.name(language)})
+    if job.option:
+        try:
+            check_replaces(title, job.option, "")
+        except BadMap as error:
+            return Bad(sentences(error, job.language))
+    slow = maps.costly(title, job.language) if maps is not None else ""
+    return Bad(slow) if slow else Drafted({"name": title.name(job.language)})
 
 
 def sentences(error: BadMap, language: str) -> str:

@@ -67,6 +67,8 @@ class Draft(Struct, tag="draft"):
     language: str = "en"
     games: int = 0
     seconds: float = 0.0
+    option: str = ""
+    """The option that the file must bring a value of its own for, if any."""
 
 
 Job = Choose | Review | Tell | Draft

@@ -27,6 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from branchline.server.bots.worker_pool import WorkerPool
 from branchline.server.errors import STATUS, status_of
 from branchline.server.http import (
+    box_routes,
     guest_routes,
     map_routes,
     notification_routes,
@@ -145,6 +146,7 @@ def make_app(settings: Settings) -> Middleware:
         *guest_routes.ROUTES,
         *notification_routes.ROUTES,
         *map_routes.ROUTES,
+        *box_routes.ROUTES,
         *table_routes.ROUTES,
         *review_routes.ROUTES,
         *title_routes.ROUTES,

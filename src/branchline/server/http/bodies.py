@@ -12,6 +12,7 @@ from branchline.tables.wire import Count, Key, MoveText, SeatNumber, SeatTold
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Entropy = Annotated[str, Meta(pattern=r"^([0-9a-f]{32}|[0-9a-f]{64}|)$")]
 PromisedId = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22}|)$")]
+Delay = Annotated[int, Meta(ge=0, le=100)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
@@ -68,7 +69,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Or the id of one that was saved."""
     data: str = ""
     """The text of a file that corrects a built-in title."""
+    scenario_file: str = ""
+    """The text of a scenario of one's own, for a title that has scenarios."""
     public: bool = False
+    delay: Delay = 0
+    """How many moves later spectators see the table; all of it when the game is over."""
+    embed: bool = False
+    """Whether pages of others may show the table, to look at only."""
     clock: Clock = Clock()
     names: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=9)] = []
     id: PromisedId = ""
@@ -160,6 +167,8 @@ class TableListed(Struct):
     over: bool
     your_turn: bool
     result: str
+    delay: int = 0
+    """How many moves later spectators see it."""
     name: str = ""
     """What the map of one's own is called that is played; empty for a built-in title."""
 
@@ -201,6 +210,10 @@ class TitleTold(Struct):
     """Whether there is a guided first game."""
     rules: bool
     """Whether its rules can be read."""
+    file_option: str = ""
+    """The option that a file of one's own can stand for (`scenario_file`); empty if there is none."""
+    box: bool = False
+    """Whether some values are reconstructed, so that owners of the box are asked (`/api/boxes/ID`)."""
 
 
 class Health(Struct):

@@ -10,7 +10,6 @@ from litestar.params import FromPath, JSONBody
 
 from branchline.core.family import families, family_of
 from branchline.core.ownmaps import MapChecked
-from branchline.server.bots.drafting import maps_of
 from branchline.server.http.auth import known_guest, language_of, registry_of, visitor_of
 from branchline.server.http.errands import work_errand
 from branchline.server.http.map_bodies import MapDrawn, MapListed, MapSaved, MapStart, MapText, TrialWish
@@ -18,6 +17,7 @@ from branchline.server.http.table_routes import Link
 from branchline.server.maps import Drawing, MapOffice
 from branchline.server.store import files
 from branchline.server.store.models import FileRow
+from branchline.shelf import drawn_by_file, maps_of
 from branchline.tables import Refused
 
 Asker = Request[None, None, State]
@@ -61,9 +61,9 @@ async def check(data: JSONBody[MapText], request: Asker, state: State) -> MapChe
 
 @post("/api/maps/layout", status_code=200)
 async def layout(data: JSONBody[MapText], request: Asker, state: State) -> MapDrawn:
-    """The finished drawing of a map."""
+    """The finished drawing of a map; with a built-in title, of that title with corrections."""
     guest = await known_guest(request, registry_of(state))
-    title = title_for_maps(data.title)
+    title = data.title if drawn_by_file(data.title) else title_for_maps(data.title)
     file = FileRow(files.file_id(title, data.map), title, "", data.map, "", 0.0)
     return drawn(await office_of(state).drawing(file, work_errand(state, guest)))
 

@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 import branchline as bl
 from branchline import ledger
+from branchline.core.title import Title
 from branchline.guides import guides
 from branchline.server.bots.worker_protocol import Review, Tell
 from branchline.server.http.auth import known_guest, language_of, registry_of, seat_of, usual_seat, visitor_of
@@ -31,6 +32,7 @@ from branchline.server.http.review_bodies import (
 from branchline.server.http.table_routes import Link, SeatQuery
 from branchline.server.store.models import GuestRow
 from branchline.server.tables.live_table import LiveTable
+from branchline.shelf import maps_of, same_title
 from branchline.tables import Refused
 from branchline.tables.seating import place_at
 
@@ -47,10 +49,11 @@ async def past(table_id: Link, upto: Upto, request: Asker, state: State, seat: S
     guest = await visitor_of(request, registry)
     table = await registry.open(table_id)
     async with table.lock:
-        if upto > table.move_count:
-            raise Refused("no-move")
         viewer = viewer_of(table, guest, seat)
-        text = table.game.record().dumps()
+        seen = table.seen_from(viewer)
+        if upto > seen.move_count:
+            raise Refused("no-move")
+        text = seen.game.record().dumps()
     found = await registry.workers.look_back(
         Review(text, upto, viewer, language_of(request)), work_errand(state, guest)
     )
@@ -68,7 +71,7 @@ async def story(
     async with table.lock:
         mine = None if spectate else usual_seat(table, guest)
         viewer = mine if seat is None else viewer_of(table, guest, seat)
-        text = table.game.record().dumps()
+        text = table.seen_from(viewer).game.record().dumps()
     found = await registry.workers.look_back(Tell(text, viewer, True), work_errand(state, guest))
     return msgspec.convert(found.facts, Story)
 
@@ -82,10 +85,11 @@ async def scores(table_id: Link, request: Asker, state: State, seat: SeatQuery =
     kept: OrderedDict[Any, Scores] = state.setdefault("scores", OrderedDict())
     async with table.lock:
         viewer = viewer_of(table, guest, seat)
-        key = (table.id, table.version, None if table.game.is_over else viewer)
+        seen = table.seen_from(viewer)
+        key = (table.id, seen.version, None if table.game.is_over else viewer)
         if key in kept:
             return kept[key]
-        text = table.game.record().dumps()
+        text = seen.game.record().dumps()
     found = (await registry.workers.look_back(Tell(text, viewer, False), work_errand(state, guest))).facts
     kept[key] = Scores(viewer, [step["scores"] for step in found["steps"]], found["hidden"])
     if len(kept) > MOST_SCORES:
@@ -122,11 +126,19 @@ async def review_story(data: JSONBody[StoryWish], request: Asker, state: State) 
 @get("/api/rules/{title:str}")
 async def rules(title: FromPath[str], request: Asker) -> Response[Rules]:
     """The rules of a title, in our own words; every refused move names one of them."""
-    if title not in bl.titles():
+    found = bl.titles().get(title) or title_of_maps(title)
+    if found is None:
         raise Refused("no-title")
     language = language_of(request)
-    told = [RuleTold(rule.id, rule.chapter, rule.statement) for rule in ledger.rules_of(bl.titles()[title], language)]
+    told = [RuleTold(rule.id, rule.chapter, rule.statement) for rule in ledger.rules_of(found, language)]
     return Response(Rules(title, language, told), headers={"cache-control": "max-age=3600", "vary": "accept-language"})
+
+
+def title_of_maps(id: str) -> Title | None:
+    """The title that is played on maps of one's own, with the map one begins with."""
+    maps = maps_of(id)
+    start = maps.start("new") if maps is not None else None
+    return same_title(id, start) if start is not None else None
 
 
 @get("/api/guides/{title:str}")

@@ -29,6 +29,7 @@ PAGES = [
     "/learn/{title:str}",
     "/how/{title:str}",
     "/studio",
+    "/box/{title:str}",
     "/maps/{map_id:str}",
 ]
 """The paths of the client; its router knows the same (web/src/app/router.svelte.ts)."""

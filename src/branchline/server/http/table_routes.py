@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
+from branchline.core.family import family_of
 from branchline.core.game import commitment
 from branchline.core.record import Record
 from branchline.server.bots import bot_turns
@@ -72,6 +73,7 @@ def listed(row: TableRow, seats: list[Place], guest: GuestRow | None) -> TableLi
         over=row.over,
         your_turn=mine,
         result=row.result,
+        delay=row.delay,
         name=row.name,
     )
 
@@ -106,6 +108,8 @@ async def open_table(data: JSONBody[NewTable], request: Asker, state: State) -> 
         data.seats,
         public=data.public,
         clock=data.clock,
+        delay=data.delay,
+        embed=data.embed,
         id=data.id,
         entropy=data.entropy,
         names=data.names,
@@ -116,17 +120,19 @@ async def open_table(data: JSONBody[NewTable], request: Asker, state: State) -> 
 
 async def file_for(data: NewTable, request: Asker, state: State, guest: GuestRow) -> FileRow | None:
     """The file of one's own that a table is to be played with, checked and kept; None for built-in data."""
-    given = [each for each in (data.map, data.map_id, data.data) if each]
+    given = [each for each in (data.map, data.map_id, data.data, data.scenario_file) if each]
     if not given:
         return None
+    family = family_of(data.title)
+    option = family.file_option if family is not None and data.scenario_file else ""
     of_maps = data.title in file_titles()
-    if len(given) > 1 or of_maps == bool(data.data):
+    if len(given) > 1 or of_maps == bool(data.data or data.scenario_file) or bool(data.scenario_file) != bool(option):
         raise Refused("bad-choice")
     office: MapOffice = state.maps
     if data.map_id:
         return await office.known(data.map_id, data.title)
     errand = work_errand(state, guest)
-    return await office.admit(data.title, data.map or data.data, language_of(request), errand)
+    return await office.admit(data.title, given[0], language_of(request), errand, option)
 
 
 @post("/api/promises")
@@ -153,8 +159,9 @@ async def look(
     async with table.lock:
         viewer = seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
         looking = Onlooker(viewer, guest.id if guest is not None else None, language_of(request) if words else "")
-        facts = table.game.facts(viewer)
-        return table_told(table, looking, facts, since, registry.around(table, talk), registry.now())
+        seen = table.seen_from(viewer)
+        around = registry.around(table, viewer, talk)
+        return table_told(seen, looking, seen.game.facts(viewer), since, around, registry.now())
 
 
 @post("/api/tables/{table_id:str}/seats")
@@ -231,12 +238,13 @@ async def record(table_id: Link, request: Asker, state: State, seat: SeatQuery =
 
 def notes(table: LiveTable, seat: int | None) -> str:
     """The moves of a running game as a seat knows them, without any answer of chance."""
-    game = table.game
+    seen = table.seen_from(seat)
+    game = seen.game
     record = Record(table.row.title, table.row.players, {name: str(value) for name, value in game.options.items()})
     record.data = table.row.data
     record.attachment = table.row.text
     record.commitment, record.names = table.commitment, list(game.names)
-    record.moves = [(game.move_told(number, seat)[1], []) for number in range(1, table.move_count + 1)]
+    record.moves = [(game.move_told(number, seat)[1], []) for number in range(1, seen.move_count + 1)]
     return record.dumps().replace("branchline record", "branchline notes", 1)
 
 

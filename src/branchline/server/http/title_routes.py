@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 import branchline as bl
 from branchline import ledger
+from branchline.core.family import family_named
 from branchline.core.text import LANGUAGES, bundle, say, text_files
 from branchline.core.title import Option, Title
 from branchline.guides import guides
@@ -35,6 +36,7 @@ async def titles(request: Asker) -> list[TitleTold]:
 
 def title_told(title: Title, language: str) -> TitleTold:
     """A title in a language."""
+    family = family_named(title.family)
     return TitleTold(
         id=title.id,
         name=title.name(language),
@@ -46,6 +48,8 @@ def title_told(title: Title, language: str) -> TitleTold:
         bots=kinds_of_bots(title),
         guided=title.id in guides(),
         rules=bool(ledger.rules_of(title)),
+        file_option=family.file_option,
+        box=bool(family.box),
     )
 
 

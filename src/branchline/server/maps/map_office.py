@@ -49,12 +49,17 @@ class MapOffice:
         """Everything about a map."""
         return msgspec.convert(await self.work("check", title, text, errand, language=language), MapChecked)
 
-    async def admit(self, title: str, text: str, language: str, errand: Errand) -> FileRow:
-        """Keep a file that a title can be played with; refused with the reasons if it cannot."""
+    async def admit(self, title: str, text: str, language: str, errand: Errand, option: str = "") -> FileRow:
+        """Keep a file that a title can be played with; refused with the reasons if it cannot.
+
+        `option` is the one that the file must bring a value of its own for, if any.
+        """
         known = await files.load_file(self.store, files.file_id(title, text))
+        if known is not None and not option:
+            return known
+        told = await self.work("admit", title, text, errand, language=language, option=option)
         if known is not None:
             return known
-        told = await self.work("admit", title, text, errand, language=language)
         file = FileRow(files.file_id(title, text), title, told["name"], text, "", self.now())
         await files.add_file(self.store, file)
         return file

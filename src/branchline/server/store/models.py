@@ -74,6 +74,10 @@ class TableRow(Struct):
     """The id of the file of one's own it is played with; empty for built-in data."""
     name: str = ""
     """What the map of that file is called."""
+    delay: int = 0
+    """How many moves later spectators see it."""
+    embed: bool = False
+    """Whether pages of others may show it, to look at only."""
     text: str = ""
     """That file itself, read with the table and kept apart from it."""
 

@@ -129,6 +129,8 @@ tables = Table(
     Column("call_at", Float),  # when the one whose turn it is shall be called, unless they come
     Column("file", String(22), nullable=False, server_default=""),  # the file of one's own it is played with, if any
     Column("name", String(80), nullable=False, server_default=""),  # what that file's map is called
+    Column("delay", Integer, nullable=False, server_default="0"),  # how many moves later spectators see it
+    Column("embed", Boolean, nullable=False, server_default=false()),  # pages of others may show it
     Index("ix_tables_public_over_updated", "public", "over", "updated", **only("public")),
     Index("ix_tables_deadline", "deadline", **only("deadline IS NOT NULL")),
     Index("ix_tables_call_at", "call_at", **only("call_at IS NOT NULL")),

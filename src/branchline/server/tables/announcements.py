@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from branchline.server.store import operators
 from branchline.server.store.engines import cause_of
 from branchline.server.tables.table_registry import TableRegistry
-from branchline.tables.wire import Said, TalkTold
+from branchline.tables.wire import TalkTold
 
 log = logging.getLogger("branchline.server")
 EVERY = 5.0
@@ -25,8 +25,7 @@ async def look(registry: TableRegistry) -> None:
     line = TalkTold(-int(found.at), found.at, "announced", None, "", found.text) if found and fresh else None
     if line != registry.announced and line is not None:
         for table in registry.tables.values():
-            with registry.telling(table):
-                registry.tell_everybody(table, Said([line], table.undo))
+            registry.tell_announced(table, line)
     registry.announced = line
 
 

@@ -6,9 +6,9 @@ import asyncio
 from typing import Any
 
 from branchline.core.record import Record, result_line
-from branchline.server.store.models import Standing, TableRow
+from branchline.server.store.models import Standing, TableRow, TalkRow
 from branchline.server.tables.subscriber import Subscriber
-from branchline.tables import Audience, Entry, Place, Table
+from branchline.tables import Audience, Entry, Gallery, Place, Table
 
 
 class LiveTable(Table):
@@ -21,11 +21,65 @@ class LiveTable(Table):
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.unheard: list[TalkRow] = []
+        """Talk that spectators do not hear yet."""
         super().__init__(record_of(row, seats), seats, id=row.id, clock=row.clock, opened=row.created, began=row.began)
         self.undo = row.undo
         self.audience = Audience(self)
         self.told = self.around_the_game()
         """What subscribers were last told of this."""
+
+    def begin(self) -> None:
+        """Put the game back to its beginning, for spectators too."""
+        super().begin()
+        self.gallery: Gallery | None = None
+        if self.row.delay:
+            record, row = record_of(self.row, self.seats), self.row
+            shown = Table(record, self.seats, id=row.id, clock=row.clock, opened=row.created, began=row.began)
+            self.gallery = Gallery(shown, row.delay)
+
+    def _note(self, entry: Entry) -> None:
+        super()._note(entry)
+        if self.gallery is not None:
+            self.gallery.shown.watched = self.watched
+            self.gallery.note(entry)
+
+    def sit(self, seats: list[Place], began: float | None) -> None:
+        """Seat everybody as they sit now."""
+        super().sit(seats, began)
+        if self.gallery is not None:
+            self.gallery.sit(seats, began)
+
+    def gallery_of(self, seat: int | None) -> Gallery | None:
+        """Where somebody stands who sees the table later; None for who sees it as it is, as all do after the end."""
+        return self.gallery if seat is None and not self.game.is_over else None
+
+    @property
+    def those_at_once(self) -> list[Subscriber]:
+        """The subscribers who see the table as it is."""
+        return [subscriber for subscriber in self.subscribers if self.gallery_of(subscriber.seat) is None]
+
+    @property
+    def those_behind(self) -> list[Subscriber]:
+        """The subscribers who see it later."""
+        return [subscriber for subscriber in self.subscribers if self.gallery_of(subscriber.seat) is not None]
+
+    def seen_from(self, seat: int | None) -> Table:
+        """The table as somebody sees it who looks from a seat, or as a spectator."""
+        gallery = self.gallery_of(seat)
+        return gallery.shown if gallery is not None else self
+
+    def audience_of(self, seat: int | None) -> Audience:
+        """Those who are told what is seen from a seat."""
+        gallery = self.gallery_of(seat)
+        return gallery.audience if gallery is not None else self.audience
+
+    def may_hear(self, seat: int | None, line: TalkRow) -> bool:
+        """Whether a line of talk can be told: spectators hear each other, but players only as late as they see them."""
+        gallery = self.gallery_of(seat)
+        if gallery is None or (line.kind == "chat" and line.seat is None):
+            return True
+        return gallery.seen_until is None or line.at < gallery.seen_until
 
     def around_the_game(self) -> tuple[Any, ...]:
         """What can change beside the game and must be told then."""

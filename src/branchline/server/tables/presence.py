@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.store.store import CHANNEL
-from branchline.tables.wire import HereTold, Present
+from branchline.tables.wire import Present
 
 if TYPE_CHECKING:
     from branchline.server.tables.live_table import LiveTable
@@ -71,7 +71,7 @@ class Presence:
         for id in changed:
             table = self.registry.tables.get(id)
             if table is not None and table.subscribers:
-                self.registry.tell_everybody(table, HereTold(self.all_here(table)))
+                self.registry.tell_here(table)
 
     async def tell_others(self, changed: set[str]) -> None:
         """Send presence and a sign of life to other processes."""

@@ -39,6 +39,8 @@ async def open_table(
     *,
     public: bool,
     clock: Clock,
+    delay: int = 0,
+    embed: bool = False,
     names: Sequence[str] = (),
     file: FileRow | None = None,
     after: str | None = None,
@@ -90,6 +92,8 @@ async def open_table(
         file=file.id if file is not None else "",
         name=file.name if file is not None else "",
         text=file.text if file is not None else "",
+        delay=delay,
+        embed=embed,
     )
     dealt = record_of(row, sitting).dealt()
     row.deal, row.to_move = dealt.chance_of(0), dealt.to_move
@@ -130,6 +134,8 @@ async def rematch(
         wishes,
         public=row.public,
         clock=row.clock,
+        delay=row.delay,
+        embed=row.embed,
         names=names,
         file=file,
         after=row.id,

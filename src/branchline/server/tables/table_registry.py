@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import groupby
 from typing import Any
@@ -25,9 +25,9 @@ from branchline.server.store.store import Store
 from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.presence import Presence
 from branchline.server.tables.subscriber import Subscriber
-from branchline.tables import Entry, Place, Refused
+from branchline.tables import Audience, Entry, Place, Refused
 from branchline.tables.messages import Surroundings, seating_told
-from branchline.tables.wire import Said, TalkTold, Thinking, ToClient
+from branchline.tables.wire import HereTold, Said, TalkTold, Thinking, ToClient
 from branchline.version import __version__
 
 log = logging.getLogger("branchline.server")
@@ -161,20 +161,21 @@ class TableRegistry:
                 table.subscribers.add(subscriber)
                 table.watched = True
                 self.presence.note(table)
-            if talk:
-                table.last_talk = max(table.last_talk, talk[-1].id)
+            self.tell_talk(table, talk)
             self._tell_all(table, subscriber, since, talk)
 
     def _tell_all(self, table: LiveTable, subscriber: Subscriber, since: int, talk: list[TalkRow]) -> None:
         subscriber.caught_up()
-        told = table.audience.whole(subscriber, self.now(), since, self.around(table, talk))
+        seat = subscriber.seat
+        told = table.audience_of(seat).whole(subscriber, self.now(), since, self.around(table, seat, talk))
         subscriber.tell(encode(told))
 
-    def around(self, table: LiveTable, talk: list[TalkRow]) -> Surroundings:
+    def around(self, table: LiveTable, seat: int | None, talk: list[TalkRow]) -> Surroundings:
         """What is told of a table beside its game."""
         row, here = table.row, self.presence.all_here(table)
-        lines = [*talk_told(talk), *([self.announced] if self.announced is not None else [])]
-        return Surroundings(row.public, row.host, lines, row.rematch, here, row.file)
+        heard = talk_told(line for line in talk if table.may_hear(seat, line))
+        lines = [*heard, *([self.announced] if self.announced is not None else [])]
+        return Surroundings(row.public, row.host, lines, row.rematch, here, row.file, row.delay, row.embed)
 
     def leave(self, table: LiveTable, subscriber: Subscriber) -> None:
         """Remove a subscriber."""
@@ -186,19 +187,42 @@ class TableRegistry:
     def tell_move(self, table: LiveTable) -> None:
         """Tell everybody the last move, each as their seat may know it."""
         with self.telling(table):
-            for moved, subscribers in table.audience.moved(table.subscribers, self.now()):
-                message = encode(moved)
-                for subscriber in subscribers:
-                    subscriber.tell(message)
+            late = None if table.gallery is not None else -1  # who came late to the last move is told the whole table
+            self._tell_moved(table.audience, [each for each in table.subscribers if each.seat != late])
+            self.tell_gallery(table)
             table.told = table.around_the_game()
 
-    async def tell_anew(self, table: LiveTable) -> None:
-        """Tell everybody the whole table: after an undo, and at the end."""
+    def _tell_moved(self, audience: Audience, subscribers: Iterable[Subscriber]) -> None:
+        for moved, alike in audience.moved(subscribers, self.now()):
+            message = encode(moved)
+            for subscriber in alike:
+                subscriber.tell(message)
+
+    def tell_gallery(self, table: LiveTable) -> None:
+        """Tell those who see the table later what they see now, who sits where then, and what was said."""
+        gallery, behind = table.gallery, table.those_behind
+        if gallery is None or gallery.last is None or not behind:
+            return
+        if gallery.last.kind == "move":
+            self._tell_moved(gallery.audience, behind)
+        else:
+            for subscriber in behind:
+                subscriber.fall_behind()  # and is told the whole table anew
+        self._tell_gallery_seats(table)
+        self._tell_gallery_talk(table)
+
+    async def tell_undo(self, table: LiveTable) -> None:
+        """Tell that something was taken back: the whole table to those who see it at once."""
+        with self.telling(table):
+            self.tell_gallery(table)
+        await self.tell_anew(table, table.those_at_once)
+
+    async def tell_anew(self, table: LiveTable, subscribers: Iterable[Subscriber] | None = None) -> None:
+        """Tell everybody, or these, the whole table: after an undo, and at the end."""
         with self.telling(table):
             talk = await queries.talk_since(self.store, table.id, 0)
-            if talk:
-                table.last_talk = max(table.last_talk, talk[-1].id)
-            for subscriber in table.subscribers:
+            self.tell_talk(table, talk)
+            for subscriber in table.subscribers if subscribers is None else subscribers:
                 self._tell_all(table, subscriber, 0, talk)
             table.told = table.around_the_game()
 
@@ -206,19 +230,53 @@ class TableRegistry:
         """Tell everybody who sits where."""
         now = self.now()
         with self.telling(table):
-            for subscriber in table.subscribers:
+            for subscriber in table.those_at_once:
                 subscriber.tell(encode(seating_told(table, subscriber, table.row.rematch, now)))
+            self._tell_gallery_seats(table)
             table.told = table.around_the_game()
 
-    def tell_everybody(self, table: LiveTable, message: ToClient) -> None:
-        """Send one message to all subscribers."""
-        encoded = encode(message)
-        for subscriber in table.subscribers:
-            subscriber.tell(encoded)
+    def _tell_gallery_seats(self, table: LiveTable) -> None:
+        gallery, now = table.gallery, self.now()
+        if gallery is not None and gallery.told_seats != gallery.shown.seats:
+            gallery.told_seats = gallery.shown.seats
+            for subscriber in table.those_behind:
+                subscriber.tell(encode(seating_told(gallery.shown, subscriber, table.row.rematch, now)))
+
+    def tell_talk(self, table: LiveTable, talk: list[TalkRow]) -> None:
+        """Tell lines of talk that were not told yet."""
+        lines = [line for line in talk if line.id > table.last_talk]
+        if not lines:
+            return
+        table.last_talk = lines[-1].id
+        self._tell(table.those_at_once, Said(talk_told(lines), table.undo))
+        if table.gallery is not None:
+            table.unheard += lines
+            self._tell_gallery_talk(table)
+
+    def _tell_gallery_talk(self, table: LiveTable) -> None:
+        heard = [line for line in table.unheard if table.may_hear(None, line)]
+        if heard:
+            table.unheard = [line for line in table.unheard if not table.may_hear(None, line)]
+            self._tell(table.those_behind, Said(talk_told(heard), None))
+
+    def tell_announced(self, table: LiveTable, line: TalkTold) -> None:
+        """Tell everybody what operators have to say."""
+        with self.telling(table):
+            self._tell(table.those_at_once, Said([line], table.undo))
+            self._tell(table.those_behind, Said([line], None))
+
+    def tell_here(self, table: LiveTable) -> None:
+        """Tell everybody who is at the table."""
+        self._tell(table.subscribers, HereTold(self.presence.all_here(table)))
 
     def tell_thinking(self, table: LiveTable, seat: int) -> None:
-        """Tell everybody that a bot begins to think."""
-        self.tell_everybody(table, Thinking(seat))
+        """Tell that a bot begins to think."""
+        self._tell(table.those_at_once, Thinking(seat))
+
+    def _tell(self, subscribers: Collection[Subscriber], message: ToClient) -> None:
+        encoded = encode(message) if subscribers else b""
+        for subscriber in subscribers:
+            subscriber.tell(encoded)
 
     # -- catching up --------------------------------------------------------------------------------
 
@@ -243,9 +301,11 @@ class TableRegistry:
             except CANNOT_REPLAY:  # another process may play by other rules
                 self.abandon(table)
                 raise await self.set_aside(table.row) from None
-            if entry.kind == "move":
+            if entry.kind == "undo":
+                await self.tell_undo(table)
+            else:
                 self.tell_move(table)
-            if entry.kind == "undo" or table.game.is_over:
+            if table.game.is_over:
                 await self.tell_anew(table)
 
     def seat_anew(self, table: LiveTable, row: TableRow, seats: list[Place]) -> None:
@@ -258,10 +318,7 @@ class TableRegistry:
 
     async def hear_talk(self, table: LiveTable) -> None:
         """Tell new lines of talk."""
-        lines = await queries.talk_since(self.store, table.id, table.last_talk)
-        if lines:
-            table.last_talk = lines[-1].id
-            self.tell_everybody(table, Said(talk_told(lines), table.undo))
+        self.tell_talk(table, await queries.talk_since(self.store, table.id, table.last_talk))
 
     async def hear_notice(self, id: str) -> None:
         """Another process changed a table: if it is in memory here, or coming into it, catch up."""
@@ -349,6 +406,6 @@ def log_failure(task: asyncio.Task[None]) -> None:
         log.error("a background task failed", exc_info=error, extra={"facts": {"task": task.get_name()}})
 
 
-def talk_told(lines: list[TalkRow]) -> list[TalkTold]:
+def talk_told(lines: Iterable[TalkRow]) -> list[TalkTold]:
     """Return lines of talk as messages."""
     return [TalkTold(line.id, line.at, line.kind, line.seat, line.name, line.text) for line in lines]

@@ -45,4 +45,4 @@ async def take_back(registry: TableRegistry, table: LiveTable) -> None:
     with registry.telling(table):
         await queries.add_talk(registry.store, table.id, line)
         await registry.catch_up(table)
-    await registry.tell_anew(table)
+    await registry.tell_undo(table)

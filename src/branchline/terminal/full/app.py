@@ -35,6 +35,12 @@ LEAST_DECISIONS = 7
 LONGEST_LOG = 200
 KEYS = {"f1": "help", "f2": "map", "f3": "log", "f4": "hint", "f5": "undo", "f6": "rules", "f7": "more", "f10": "quit"}
 """Commands that have a key."""
+BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide"), (VAST, "-vast")]
+"""Names of the layouts, by columns."""
+LOOKING: list[BindingType] = [
+    Binding(f"ctrl+{where}", f"look('{where}')", show=False) for where in ("up", "down", "left", "right")
+]
+"""Keys that move the board about."""
 
 
 class Paper(ModalScreen[None]):
@@ -120,14 +126,8 @@ class TableApp(App[bool]):
 
     CSS_PATH = "layout.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide"), (VAST, "-vast")]  # noqa: RUF012  # as Textual declares it
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+up", "look('up')", show=False),
-        Binding("ctrl+down", "look('down')", show=False),
-        Binding("ctrl+left", "look('left')", show=False),
-        Binding("ctrl+right", "look('right')", show=False),
-    ]
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    BINDINGS: ClassVar[list[BindingType]] = LOOKING
 
     def __init__(self, table: Table, heard: Heard) -> None:
         super().__init__()
@@ -195,7 +195,7 @@ class TableApp(App[bool]):
         table = self.query_one("#table")
         wide = self.size.width >= WIDE
         width = (self.query_one("#side").size.width if wide else self.size.width) - 2
-        lines = len(self.heard.render_lines(hand, self.heard.options.update(width=max(width, 20)))) if hand else 0
+        lines = lines_taken(hand, max(width, 20))
         decisions = max(LEAST_DECISIONS, self.size.height * (2 if wide else 1) // 5)
         table.styles.grid_rows = ("1fr", str(lines), str(decisions))
 
@@ -409,6 +409,12 @@ def line_of(number: int, choice: Choice) -> RenderableType:
     for column in choice.columns:
         line.append("  ").append_text(column)
     return line if choice.below is None else Group(line, choice.below)
+
+
+def lines_taken(part: RenderableType, width: int) -> int:
+    """How many lines something takes in so many columns."""
+    console = Heard()
+    return len(console.render_lines(part, console.options.update(width=width))) if part else 0
 
 
 def run_full(table: Table, heard: Heard) -> bool:

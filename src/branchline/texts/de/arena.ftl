@@ -96,6 +96,9 @@ arena-study-opening-about = Wie es Plätzen erging, die das zuerst wählten. Gew
 arena-study-opening-size = Eröffnungen
 arena-study-size = { $n } behalten
 arena-study-value-about = Der Vorsprung ist der eigene Punktestand minus der beste der anderen. Die Tabelle zeigt, um wie viel größer er bei Plätzen ist, die das am Ende hatten, als bei Plätzen ohne.
+arena-study-missed = nicht erfüllt
+arena-study-cut-off = abgeschnitten
+arena-study-fate-about = Wie oft sie nicht erfüllt wurde und wie oft die anderen keinen Weg mehr ließen.
 arena-study-all-rows = { $n ->
     [one] die Tabelle mit { $n } Zeile
    *[other] die Tabelle mit allen { $n } Zeilen

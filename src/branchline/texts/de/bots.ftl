@@ -12,6 +12,8 @@ bot-estimate-points = { $move }: { $value ->
    *[other] { $value } Punkte
 }
 bot-estimate-share = { $move }: { $value } %
+bot-estimate-outlook = { $move }: Aussicht { $value } von 100
+bot-estimate-order = { $value }. { $move }
 
 bot-about-random = spielt irgendeinen erlaubten Zug
 bot-about-greedy = nimmt die meisten Punkte, die sofort zu haben sind

@@ -17,3 +17,4 @@ file-value = „{ $value }“ gibt es hier nicht; möglich sind { $values }.
 file-at-least = Hier muss mindestens { $limit } stehen.
 file-at-most = Hier darf höchstens { $limit } stehen.
 file-odd = Das ist hier nicht verwendbar.
+file-replaces-nothing = Das korrigiert nur Daten: Eine Datei für „{ $option }“ muss ein eigenes mitbringen.

@@ -27,6 +27,12 @@ terminal-word-why = warum
 terminal-word-rules = regeln
 terminal-word-undo = rückgängig
 terminal-word-quit = ende
+terminal-replay-at = Zug { $move } von { $moves }
+terminal-replay-back = zurück
+terminal-replay-forth = weiter
+terminal-replay-first = Anfang
+terminal-replay-last = letzter Zug
+terminal-replay-seat = nächster Platz
 terminal-yes = j
 terminal-no = n
 terminal-ask-resume = { $moves ->
@@ -56,29 +62,30 @@ terminal-points = { $n ->
 
 ## Die Eingabe
 
-terminal-prompt-hint = Gib eine Nummer, einen Zug oder help ein.
+terminal-prompt-hint = Gib eine Nummer, einen Zug oder hilfe ein.
 terminal-did-you-mean = Meinst du { $command }?
 terminal-no-such-number = { $n ->
     [one] Zur Wahl steht nur die Nummer 1.
    *[other] Wähle eine Nummer von 1 bis { $n }.
 }
-terminal-see-rule = rules { $rule }
+terminal-see-rule = regeln { $rule }
 terminal-why-what = Nenne einen Zug, etwa: why draw loco
 terminal-why-legal = Dieser Zug ist jetzt erlaubt.
+terminal-rule-source = Quelle: { $source }
 terminal-rules-none = Keine Regel enthält diese Wörter.
 terminal-rules-many = { $n ->
-    [one] { $n } Regel. Mit rules und ihrer Nummer liest du sie.
-   *[other] { $n } Regeln. Mit rules und einer Nummer liest du eine davon.
+    [one] { $n } Regel. Mit regeln und ihrer Nummer liest du sie.
+   *[other] { $n } Regeln. Mit regeln und einer Nummer liest du eine davon.
 }
 terminal-thinks = { $seat } denkt nach …
 terminal-others-first = Zuerst sind die anderen am Zug. Weiter mit Enter.
-terminal-last-chance = Mit Enter zieht { $seat }; mit undo nimmst du deinen Zug zurück.
+terminal-last-chance = Mit Enter zieht { $seat }; mit rückgängig nimmst du deinen Zug zurück.
 terminal-undone = Zug zurückgenommen.
 terminal-undo-late = Zu spät: Inzwischen hat jemand anders gezogen.
 terminal-undo-not = Dieser Zug lässt sich nicht zurücknehmen: Er hat etwas aufgedeckt, oder es gibt noch keinen.
 terminal-hand-over = Gib das Gerät an { $seat } weiter. Sonst sollte jetzt niemand hinsehen.
 terminal-hand-over-go = Drück Enter, wenn du es hast.
-terminal-hand-over-undo = Drück Enter, wenn du es hast, oder nimm mit undo den letzten Zug zurück.
+terminal-hand-over-undo = Drück Enter, wenn du es hast, oder nimm mit rückgängig den letzten Zug zurück.
 terminal-kept = Deine Partie ist in { $file } gespeichert. Weiter geht es mit:
 terminal-kept-over = Die Aufzeichnung dieser Partie ist { $file }. Ansehen mit:
 
@@ -151,3 +158,21 @@ terminal-your-move = Wähle einen Zug.
 terminal-no-map = Von diesem Spiel gibt es hier keine Karte zu sehen.
 terminal-plain-notation = Gib einen Zug so ein, wie er in der Liste steht, oder seine Nummer.
 terminal-no-data = Woher die Werte dieses Spiels kommen, ist nicht angegeben.
+
+## Eigene Karten
+
+terminal-map-must = Fehler
+terminal-map-advice = Rat
+terminal-map-playable = { $file }: „{ $name }“ ist spielbar: branchline play --map { $file }
+terminal-map-not-playable = { $n ->
+    [one] { $file } ist nicht spielbar, solange das nicht geändert ist.
+   *[other] { $file } ist nicht spielbar, solange diese { $n } Dinge nicht geändert sind.
+}
+terminal-map-drawn = Gezeichnet: { $file }
+terminal-map-no-pixels = Für ein PNG fehlen Pakete: { $command }
+terminal-map-begun = { $file } ist eine spielbare Karte. Ändere sie, wie du magst, und dann: branchline map check { $file }
+terminal-box-title = Besitzt du das Spiel?
+terminal-box-about = Manche Werte konnte niemand bestätigen. Drück Enter, wenn der Wert in Klammern stimmt, schreib, was in deiner Schachtel steht, „-“, wenn du es nicht weißt, „quit“ zum Aufhören.
+terminal-box-question = { $n } von { $of }.
+terminal-box-nothing = Du hast nichts angegeben, also wird nichts geschrieben.
+terminal-box-written = Danke. Deine Antworten stehen in { $file }; spiel damit so: branchline play { $title } --data { $file }

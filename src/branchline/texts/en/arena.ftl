@@ -96,6 +96,9 @@ arena-study-opening-about = How seats did that made this choice first. The bot m
 arena-study-opening-size = Openings
 arena-study-size = { $n } kept
 arena-study-value-about = The margin is a player's score minus the best of the others. The table shows how much larger it is for seats that had this at the end than for seats that did not.
+arena-study-missed = not completed
+arena-study-cut-off = cut off
+arena-study-fate-about = How often those who held it did not complete it, and how often others had left no way to do so.
 arena-study-all-rows = { $n ->
     [one] the table with { $n } row
    *[other] the table with all { $n } rows

@@ -12,6 +12,8 @@ bot-estimate-points = { $move }: { $value ->
    *[other] { $value } points
 }
 bot-estimate-share = { $move }: { $value }%
+bot-estimate-outlook = { $move }: outlook { $value } of 100
+bot-estimate-order = { $value }. { $move }
 
 bot-about-random = plays any legal move
 bot-about-greedy = grabs the most points it can get right now

@@ -17,3 +17,4 @@ file-value = “{ $value }” is not possible here; there are { $values }.
 file-at-least = This must be { $limit } or more.
 file-at-most = This must be { $limit } or less.
 file-odd = This cannot be used here.
+file-replaces-nothing = This only corrects data: a file for “{ $option }” must bring one of its own.

@@ -1,4 +1,4 @@
-# The terminal: questions, headings and commands. Typed commands and moves are English in every language.
+# The terminal: questions, headings and commands. Typed moves are English in every language, commands in both.
 
 ## Starting
 
@@ -27,6 +27,12 @@ terminal-word-why = why
 terminal-word-rules = rules
 terminal-word-undo = undo
 terminal-word-quit = quit
+terminal-replay-at = Move { $move } of { $moves }
+terminal-replay-back = back
+terminal-replay-forth = forward
+terminal-replay-first = beginning
+terminal-replay-last = end
+terminal-replay-seat = next seat
 terminal-yes = y
 terminal-no = n
 terminal-ask-resume = { $moves ->
@@ -65,6 +71,7 @@ terminal-no-such-number = { $n ->
 terminal-see-rule = rules { $rule }
 terminal-why-what = Name a move, such as: why draw loco
 terminal-why-legal = That move is legal right now.
+terminal-rule-source = Source: { $source }
 terminal-rules-none = No rule contains these words.
 terminal-rules-many = { $n ->
     [one] { $n } rule. Type rules and its id to read it.
@@ -151,3 +158,21 @@ terminal-your-move = Choose a move.
 terminal-no-map = There is no map of this game to be shown here.
 terminal-plain-notation = Type a move as the list shows it, or its number.
 terminal-no-data = Nothing is told of where the values of this game come from.
+
+## Maps of one's own
+
+terminal-map-must = must
+terminal-map-advice = advice
+terminal-map-playable = { $file }: “{ $name }” can be played: branchline play --map { $file }
+terminal-map-not-playable = { $n ->
+    [one] { $file } cannot be played before this is changed.
+   *[other] { $file } cannot be played before these { $n } things are changed.
+}
+terminal-map-drawn = Drawn: { $file }
+terminal-map-no-pixels = A PNG needs more packages: { $command }
+terminal-map-begun = { $file } is a map that can be played. Change it as you like, then: branchline map check { $file }
+terminal-box-title = Do you own the box?
+terminal-box-about = Some values nobody could confirm. Press Enter if the value in brackets is right, type what your box says, “-” if you cannot tell, “quit” to stop.
+terminal-box-question = { $n } of { $of }.
+terminal-box-nothing = You told nothing, so nothing is written.
+terminal-box-written = Thank you. Your answers are in { $file }; play with them by: branchline play { $title } --data { $file }

@@ -99,6 +99,9 @@ arena-study-opening-about = Jak poszło tym, którzy wybrali to na początku. Wy
 arena-study-opening-size = Otwarcia
 arena-study-size = zatrzymane: { $n }
 arena-study-value-about = Przewaga to własny wynik mniej najlepszy z pozostałych. Pokazano, o ile większa jest u tych, którzy mieli to na końcu, niż u tych, którzy nie mieli.
+arena-study-missed = nieukończone
+arena-study-cut-off = odcięte
+arena-study-fate-about = Jak często posiadacze biletu go nie ukończyli i jak często inni nie zostawili im żadnej drogi.
 arena-study-all-rows = { $n ->
     [one] tabela z { $n } wierszem
     [few] tabela ze wszystkimi { $n } wierszami

@@ -9,6 +9,8 @@ bot-careless = zagrane bez namysłu
 bot-with-estimates = { $reason } (do porównania: { $estimates })
 bot-estimate-points = { $move }: { $value } pkt
 bot-estimate-share = { $move }: { $value } %
+bot-estimate-outlook = { $move }: perspektywy { $value } na 100
+bot-estimate-order = { $value }. { $move }
 
 bot-about-random = gra dowolny dozwolony ruch
 bot-about-greedy = bierze tyle punktów, ile da się wziąć od razu

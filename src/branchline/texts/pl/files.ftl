@@ -17,3 +17,4 @@ file-value = „{ $value }” nie jest tu możliwe; do wyboru: { $values }.
 file-at-least = Tu musi być co najmniej { $limit }.
 file-at-most = Tu może być najwyżej { $limit }.
 file-odd = Tego nie można tu użyć.
+file-replaces-nothing = To tylko poprawki danych: plik podany jako „{ $option }” musi zawierać własny.

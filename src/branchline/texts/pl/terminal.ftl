@@ -27,6 +27,12 @@ terminal-word-why = dlaczego
 terminal-word-rules = zasady
 terminal-word-undo = cofnij
 terminal-word-quit = koniec
+terminal-replay-at = Ruch { $move } z { $moves }
+terminal-replay-back = wstecz
+terminal-replay-forth = dalej
+terminal-replay-first = początek
+terminal-replay-last = ostatni ruch
+terminal-replay-seat = kolejne miejsce
 terminal-yes = t
 terminal-no = n
 terminal-ask-resume = { $moves ->
@@ -58,31 +64,32 @@ terminal-points = { $n ->
 
 ## Wpisywanie
 
-terminal-prompt-hint = Wpisz numer, ruch albo help.
+terminal-prompt-hint = Wpisz numer, ruch albo pomoc.
 terminal-did-you-mean = Może chodzi o { $command }?
 terminal-no-such-number = { $n ->
     [one] Do wyboru jest tylko numer 1.
     [few] Wybierz numer od 1 do { $n }.
    *[many] Wybierz numer od 1 do { $n }.
 }
-terminal-see-rule = rules { $rule }
+terminal-see-rule = zasady { $rule }
 terminal-why-what = Podaj ruch, na przykład: why draw loco
 terminal-why-legal = Ten ruch jest teraz dozwolony.
+terminal-rule-source = Źródło: { $source }
 terminal-rules-none = Żadna zasada nie zawiera tych słów.
 terminal-rules-many = { $n ->
-    [one] { $n } zasada. Wpisz rules i jej numer, aby ją przeczytać.
-    [few] { $n } zasady. Wpisz rules i numer, aby przeczytać jedną z nich.
-   *[many] { $n } zasad. Wpisz rules i numer, aby przeczytać jedną z nich.
+    [one] { $n } zasada. Wpisz zasady i jej numer, aby ją przeczytać.
+    [few] { $n } zasady. Wpisz zasady i numer, aby przeczytać jedną z nich.
+   *[many] { $n } zasad. Wpisz zasady i numer, aby przeczytać jedną z nich.
 }
 terminal-thinks = { $seat } myśli …
 terminal-others-first = Najpierw grają inni. Naciśnij Enter.
-terminal-last-chance = Naciśnij Enter, a zagra { $seat }, albo wpisz undo.
+terminal-last-chance = Naciśnij Enter, a zagra { $seat }, albo wpisz cofnij.
 terminal-undone = Ruch cofnięty.
 terminal-undo-late = Za późno: inny gracz już wykonał ruch.
 terminal-undo-not = Tego ruchu nie można cofnąć: coś odkrył albo nie ma czego cofać.
 terminal-hand-over = Przekaż urządzenie: teraz gra { $seat }. Nikt inny nie powinien patrzeć.
 terminal-hand-over-go = Naciśnij Enter, gdy je masz.
-terminal-hand-over-undo = Naciśnij Enter, gdy je masz, albo wpisz undo, aby cofnąć ostatni ruch.
+terminal-hand-over-undo = Naciśnij Enter, gdy je masz, albo wpisz cofnij, aby cofnąć ostatni ruch.
 terminal-kept = Partia jest zapisana w { $file }. Wrócisz do niej poleceniem:
 terminal-kept-over = Zapis tej gry to { $file }. Powtórkę zobaczysz poleceniem:
 
@@ -159,3 +166,22 @@ terminal-your-move = Wybierz ruch.
 terminal-no-map = Tej gry nie można tu pokazać na mapie.
 terminal-plain-notation = Wpisz ruch tak, jak stoi na liście, albo jego numer.
 terminal-no-data = Nie wiadomo, skąd pochodzą wartości w tej grze.
+
+## Własne mapy
+
+terminal-map-must = błąd
+terminal-map-advice = rada
+terminal-map-playable = { $file }: na mapie „{ $name }” można grać: branchline play --map { $file }
+terminal-map-not-playable = { $n ->
+    [one] { $file }: nie można grać, dopóki tego nie zmienisz.
+    [few] { $file }: nie można grać, dopóki nie zmienisz tych { $n } rzeczy.
+   *[many] { $file }: nie można grać, dopóki nie zmienisz tych { $n } rzeczy.
+}
+terminal-map-drawn = Narysowano: { $file }
+terminal-map-no-pixels = Obraz PNG wymaga dodatkowych pakietów: { $command }
+terminal-map-begun = { $file } to mapa, na której można grać. Zmień ją, jak chcesz, a potem: branchline map check { $file }
+terminal-box-title = Masz tę grę na półce?
+terminal-box-about = Niektórych wartości nikt nie mógł potwierdzić. Naciśnij Enter, jeśli wartość w nawiasie się zgadza, wpisz to, co jest w twoim pudełku, „-”, jeśli nie wiesz, „quit”, żeby skończyć.
+terminal-box-question = { $n } z { $of }.
+terminal-box-nothing = Nie podano żadnej wartości, więc nic nie zapisano.
+terminal-box-written = Dziękujemy. Odpowiedzi są w { $file }; graj z nimi tak: branchline play { $title } --data { $file }

@@ -1,4 +1,5 @@
 /** What is printed on stations, trains and contracts: facts the view names only by id. */
+import { ownTitle } from '../../app/ownTitles';
 import data from './data/cards.json';
 import type { AreaLetter, Needs, Weather } from './schema.gen';
 
@@ -33,19 +34,29 @@ interface Cards {
   components: { markers: number };
 }
 
-const CARDS = data as Cards;
+const PRINTED = data as Cards;
+const own = new Map<string, Cards>();
+/** The cards of the table that is shown: one at a time. */
+let cards = PRINTED;
 
-export const MARKERS = CARDS.components.markers;
-export const TRAINS = Object.keys(CARDS.trains).map(Number);
+/** Lay out the cards of a title; with a file of somebody's own, those that the server prints from it. */
+export async function layCards(key: string): Promise<void> {
+  const title = ownTitle(key);
+  if (title && !own.has(key)) own.set(key, ((await title.map()).facts as Cards | null) ?? PRINTED);
+  cards = own.get(key) ?? PRINTED;
+}
+
+export const markers = (): number => cards.components.markers;
+export const trainNumbers = (): number[] => Object.keys(cards.trains).map(Number);
 
 function known<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw new Error(`no data for ${what}`);
   return found;
 }
 
-export const stationName = (id: string): string => known(CARDS.stations[id], `station ${id}`).name;
-export const trainOf = (id: number): Train => known(CARDS.trains[String(id)], `train ${id}`);
-export const contractOf = (id: number): Contract => known(CARDS.contracts[String(id)], `contract ${id}`);
+export const stationName = (id: string): string => known(cards.stations[id], `station ${id}`).name;
+export const trainOf = (id: number): Train => known(cards.trains[String(id)], `train ${id}`);
+export const contractOf = (id: number): Contract => known(cards.contracts[String(id)], `contract ${id}`);
 
 export type NeedKind = keyof Needs;
 

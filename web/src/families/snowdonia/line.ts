@@ -20,8 +20,8 @@ export interface TrackStop {
 
 export type Stop = StationStop | TrackStop;
 
-/** Whether the scenario is the one that is built from both ends. */
-export const fromBothEnds = (view: View): boolean => view.rules.scenario === 'blaenau-ffestiniog';
+/** Whether the line is built from both ends: then stations have no points of their own for surveyors. */
+export const fromBothEnds = (view: View): boolean => view.line[0]?.surveyor_points === null;
 
 /** Every card of the line in its order, tracks numbered from the first end. */
 export function stopsOf({ line }: View, { open, halt }: Facts): Stop[] {

@@ -246,7 +246,7 @@ export interface RateTrack {
 /** The options of the game, each `auto` replaced by what the edition says. */
 export interface Rules {
   /** The line that is built. */
-  scenario: 'blaenau-ffestiniog' | 'mount-snowdon';
+  scenario: 'blaenau-ffestiniog' | 'mount-snowdon' | 'own';
   /** The edition of the rules. */
   edition: '2012' | 'deluxe';
   /** Who starts: a seat, or anybody. */

@@ -1,10 +1,13 @@
 /** Ticket to Ride and its kin: maps, tracks, cards, tickets. */
 
 import type { Component } from 'svelte';
+import { plainTitle } from '../../app/ownTitles';
 import type { Family } from '..';
 import type { Scenes } from './how/types';
 
 const SCENES = import.meta.glob<Component>('./scenes/*.svelte', { import: 'default' });
+/** The picture of every map of somebody's own. */
+const OWN = SCENES['./scenes/own-map.svelte'];
 const HOW = import.meta.glob<Scenes>('./how/titles/*.ts', { import: 'scenes' });
 
 export const family: Family = {
@@ -17,8 +20,9 @@ export const family: Family = {
     texts: ['tickets/studio'],
     page: async () => (await import('./studio/Studio.svelte')).default,
   },
-  scene: (title) => SCENES[`./scenes/${title}.svelte`]!(),
-  how: (title) => {
+  scene: (title) => (SCENES[`./scenes/${plainTitle(title)}.svelte`] ?? OWN)!(),
+  how: (key) => {
+    const title = plainTitle(key);
     const load = HOW[`./how/titles/${title}.ts`];
     return load ? async () => (await import('./how/scenes')).howTo(title, await load()) : null;
   },

@@ -86,7 +86,8 @@ describe('tracks', () => {
     [doc] = edit.addTrack(doc, 'bern', 'basel', { length: 2, color: 'red' });
     expect(edit.rarest(doc)).not.toBe('red');
     expect(edit.spacesByColor(doc).red).toBe(2);
-    expect(fitting([0.1, 0.5], [0.3, 0.5], BOARD, 6)).toBe(6);
+    expect(fitting([0.1, 0.5], [0.9, 0.5], BOARD, 6)).toBe(6);
+    expect(fitting([0.1, 0.5], [0.3, 0.5], BOARD, 6)).toBe(4);
     expect(fitting([0.1, 0.5], [0.2, 0.5], BOARD, 6)).toBe(2);
     expect(fitting([0.1, 0.5], [0.1, 0.5], BOARD, 6)).toBe(1);
   });

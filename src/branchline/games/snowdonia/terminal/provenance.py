@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -13,6 +13,7 @@ from rich.text import Text
 from branchline.core.errors import BadOption
 from branchline.core.text import say
 from branchline.games.snowdonia.datafile import Row
+from branchline.games.snowdonia.own_box import value_text
 
 if TYPE_CHECKING:
     from branchline.games.snowdonia.terminal import SnowdoniaScreen
@@ -71,19 +72,3 @@ def values(screen: SnowdoniaScreen, rows: list[Row]) -> RenderableType:
         if note:
             parts.append(Padding(Text(note, style="dim italic"), (0, 0, 0, 2)))
     return Group(*parts)
-
-
-def value_text(value: Any) -> str:
-    """A value as a person reads it.
-
-    >>> value_text([{"stone": 4, "points": 9}, {"stone": 1, "points": 1}])
-    'stone 4 points 9; stone 1 points 1'
-    """
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, dict):
-        return " ".join(f"{name} {value_text(part)}" for name, part in value.items())
-    if isinstance(value, list):
-        between = "; " if any(isinstance(part, dict) for part in value) else ", "
-        return between.join(value_text(part) for part in value) or "none"
-    return str(value)

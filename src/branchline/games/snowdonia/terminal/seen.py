@@ -105,5 +105,5 @@ class Seen:
     def surveyor_assumed(self, station: str) -> bool:
         """Whether the points of a surveyor's station are reconstructed."""
         if self.two_starts:
-            return self.is_assumed(f"{self.board.scenario.table}_rules.surveyor_points")
+            return self.is_assumed(f"{self.board.scenario.rules}.surveyor_points")
         return self.station_assumed(station, "surveyor_points")

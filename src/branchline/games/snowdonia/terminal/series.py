@@ -11,9 +11,7 @@ import branchline as bl
 from branchline.core.errors import BadOption, BadRecord
 from branchline.core.game import Game
 from branchline.core.record import Record
-from branchline.shelf import read_file
 from branchline.terminal.saves import state_folder
-from branchline.terminal.setup_dialog import title_of
 
 TITLE = "snowdonia"
 TRAINS = range(1, 8)
@@ -79,30 +77,28 @@ class Series:
         return options
 
     def corrections(self) -> str:
-        """The owner's corrections its games are played with."""
+        """The owner's corrections or scenario its games are played with."""
         return next((record.attachment for record in self.records.values()), "")
 
     def is_like(self, other: Series) -> bool:
         """Whether scores can be compared: the same options and the same data."""
         return self.options() == other.options() and self.corrections() == other.corrections()
 
-    def check(self, options: Mapping[str, str], data: Path | None) -> None:
+    def check(self, options: Mapping[str, str], file: str) -> None:
         """Refuse options or data that differ from those the series was begun with."""
         now = self.options()
         for name, value in options.items():
             if now.get(name) != value:
                 raise BadOption(f"this series is played with {name}={now.get(name)}; begin another with --new")
-        if data is not None and read_file(data).rstrip("\n") != self.corrections().rstrip("\n"):
+        if file and file.rstrip("\n") != self.corrections().rstrip("\n"):
             raise BadOption("this series is played with other data; begin another with --new")
 
-    def begin(self, train: int, options: Mapping[str, str], data: Path | None, seed: int | None) -> Game:
-        """Deal the game with a train; corrections are copied, so that the series can go on without their file."""
+    def begin(self, train: int, options: Mapping[str, str], file: str, seed: int | None) -> Game:
+        """Deal the game with a train; a file of one's own is copied, so that the series can go on without it."""
         box = self.folder / BOX
-        if data is not None and not self.records:
-            text = read_file(data)
-            title_of(TITLE, None, data)
+        if file and not self.records:
             self.folder.mkdir(parents=True, exist_ok=True)
-            box.write_text(text, encoding="utf-8")
+            box.write_text(file, encoding="utf-8")
         chosen: dict[str, Any] = {**options, **self.options(), "solo_train": train}
         own = box if box.exists() else None
         return bl.new_game(TITLE, players=1, seed=seed, data=own, **chosen)

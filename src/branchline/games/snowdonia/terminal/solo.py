@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from pathlib import Path
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
 import typer
 from rich.console import Console, Group, RenderableType
@@ -15,12 +14,12 @@ from branchline.core.errors import BadOption
 from branchline.core.text import say, seat_name
 from branchline.games.snowdonia.terminal.series import TITLE, TRAINS, Series, all_series, new_series
 from branchline.games.snowdonia.titles import SnowdoniaTitle
-from branchline.shelf import find_title
-from branchline.terminal.arguments import DataFile, Language, NoColor, Options, examples
+from branchline.shelf import find_title, with_files
+from branchline.terminal.arguments import DataFile, Language, NoColor, Options, ScenarioFile, examples
 from branchline.terminal.console import make_console, marks_for
 from branchline.terminal.prompt import Leave
 from branchline.terminal.saves import take_up
-from branchline.terminal.setup_dialog import read_options, title_of
+from branchline.terminal.setup_dialog import read_options
 from branchline.terminal.table import Table
 from branchline.terminal.texts import Words, own_language
 
@@ -39,6 +38,7 @@ def solo(
     name: Annotated[str, typer.Option(help="Your name.", show_default=False)] = "",
     option: Options = None,
     data: DataFile = None,
+    scenario: ScenarioFile = None,
     seed: Annotated[
         int | None, typer.Option(help="Fixes every chance event: game n gets this plus n.", show_default=False)
     ] = None,
@@ -51,20 +51,21 @@ def solo(
     """
     words = Words(language or own_language())
     console = make_console(no_color)
-    options = read_options(option or [])
+    options: dict[str, Any] = dict(read_options(option or [], scenario))
     if "solo_train" in options:
         raise BadOption("a series plays every train once; choose the next one with --train")
-    title = title_of(TITLE, None, data)
-    checked = {key: str(value) for key, value in title.check_options(dict(options)).items() if key in options}
+    title, options = with_files(TITLE, options, data=data)
+    checked = {key: str(value) for key, value in title.check_options(options).items() if key in options}
+    file = title.attachment()
     known = all_series()
     series = known[-1] if known and not new else new_series(known)
     if series.records:
-        series.check(checked, data)
+        series.check(checked, file)
     evening = Evening(series, known, console, words, language)
     if sheet:
         evening.show_sheet()
     else:
-        evening.play(train, checked, data, seed, name)
+        evening.play(train, checked, file, seed, name)
 
 
 class Evening:
@@ -77,12 +78,12 @@ class Evening:
         self.words = words
         self.language = language
 
-    def play(self, wanted: int | None, options: dict[str, str], data: Path | None, seed: int | None, name: str) -> None:
+    def play(self, wanted: int | None, options: dict[str, str], file: str, seed: int | None, name: str) -> None:
         """Play the next games until the series is complete or the player leaves."""
         while self.series.to_play():
             train = self.series.next_train(wanted)
             wanted = None
-            table = self.table(train, options, data, seed, name)
+            table = self.table(train, options, file, seed, name)
             self.announce(train, table)
             try:
                 over = table.run()
@@ -100,13 +101,13 @@ class Evening:
                 return
         self.show_sheet()
 
-    def table(self, train: int, options: dict[str, str], data: Path | None, seed: int | None, name: str) -> Table:
+    def table(self, train: int, options: dict[str, str], file: str, seed: int | None, name: str) -> Table:
         """The game left in the middle, or a new one."""
         path = self.series.path(train)
         if train in self.series.records:
             game = take_up(path)
         else:
-            game = self.series.begin(train, options, data, None if seed is None else seed + train)
+            game = self.series.begin(train, options, file, None if seed is None else seed + train)
             game.names = [name or seat_name(0, self.words.language, None)]
         return Table(game, {}, path, self.console, self.words)
 

@@ -103,8 +103,8 @@ def lacking(screen: SnowdoniaScreen, seen: Seen, site: dict[str, Any], is_open: 
 
 def station_notes(screen: SnowdoniaScreen, seen: Seen, station: dict[str, Any]) -> Iterator[str]:
     """The remarks of the data on a station, and what the mark of assumed values means."""
-    table = seen.title.box.lines[seen.board.scenario.table].stations
-    note = table[station["station"]].note
+    stations = seen.title.box.lines[seen.view["rules"]["scenario"]].stations
+    note = stations[station["station"]].note
     if note:
         yield f"  {note}"
     if any(seen.station_assumed(station["station"], field) for field in ("building", "excavation")) or any(

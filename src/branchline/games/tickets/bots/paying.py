@@ -114,7 +114,7 @@ def payment_for(s: State, seat: i64, track: i64, claims: vec[i64]) -> i64:
     length = board.length[track]
     symbols = board.symbols[track]
     if board.takes_any_cards(track):
-        return cheapest_choice(hands, base, choices(s, track, Purse(hands, base)), claims)
+        return cheapest_choice(hands, base, choices(s, track, Purse(hands, base), vec[i64]()), claims)
     if symbols > 0:
         return ferry_payment(board, hands, base, symbols, length - symbols, claims)
     locos = hands[base + LOCO] if board.takes_loco(track) else 0

@@ -345,7 +345,7 @@ class Planner(Traveller):
         assert atlas is not None
         if plan.loss[track] == NONE:
             plan.loss[track] = loss_of(s, plan, track)
-        return plan.loss[track] * danger(s, seat, atlas, track) // 1000
+        return plan.loss[track] * danger(s, seat, atlas, track) // 1000 * self.weights.caution // 1000
 
     def payment_cost(self, s: State, seat: i64, payment: i64, turns: i64, count_spare: bool) -> i64:
         """What the cards of a payment are worth elsewhere."""

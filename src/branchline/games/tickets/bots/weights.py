@@ -16,7 +16,8 @@ class Weights:
     def __init__(self) -> None:
         self.turn: i64 = 2400  # a turn that brings the plan on, by two needed cards or by a claim
         self.haste: i64 = 3500  # how much sooner a planned track is claimed than cards are drawn
-        self.appetite: i64 = 3000  # how much sooner tickets that promise something are drawn than cards
+        self.appetite: i64 = -3000  # how much sooner promising tickets are drawn than cards; below 0, later
+        self.caution: i64 = 1000  # share of what waiting with a track may cost that counts
         # cards and wagons
         self.spare_spent: i64 = 600  # paying off the plan with a card nothing waits for
         self.wagon_spent: i64 = 2500  # a wagon on a track off the plan while the game is long

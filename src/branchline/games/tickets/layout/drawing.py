@@ -13,6 +13,7 @@ from branchline.games.tickets.layout.shapes import CITY, SPACE, Numbers, distanc
 from branchline.games.tickets.layout.solver import Solver
 from branchline.games.tickets.mapfile import MapFile
 
+LAND = "#EDE3C8"
 LEGEND = (214.0, 132.0)
 """Room for the table of points."""
 
@@ -36,12 +37,18 @@ def geometry_of(solved: Solver) -> dict[str, Any]:
         "passengers": passengers,
         "tracks": tracks_drawn(solved),
         "sea": False,
-        "land": [],
+        "land": [{"country": "", "d": plain_land(solved.size), "fill": LAND}],
         "lakes": [],
         "rivers": [],
         "borders": [],
         "states": [],
     }
+
+
+def plain_land(size: Numbers) -> str:
+    """Land under all of the board, and a little beyond its edge."""
+    wide, high = (int(each) + 60 for each in size)
+    return f"M-60,-60H{wide}V{high}H-60Z"
 
 
 def point(place: Numbers) -> list[float]:
@@ -109,7 +116,7 @@ def faults(map: MapFile, geometry: dict[str, Any]) -> dict[str, int]:
     apart = gaps(spaces, spaces)
     overlaps = sum(1 for i, j in np.argwhere(np.triu(apart < 0, 1)) if owners[i] != owners[j])
     away = distances(spaces, places)
-    on_cities = sum(1 for i, j in np.argwhere(away < CITY - 5) if cities[j] not in ends[owners[i]])
+    on_cities = sum(1 for i, j in np.argwhere(away < CITY) if cities[j] not in ends[owners[i]])
     boxes = label_boxes(geometry)
     labels = upright([boxes[id] for id in boxes])
     illegible = {id for n, id in enumerate(boxes) if (gaps(labels[[n]], spaces) < -0.5).any()}
@@ -117,7 +124,8 @@ def faults(map: MapFile, geometry: dict[str, Any]) -> dict[str, int]:
         if gaps(labels[[n]], labels[[m]])[0, 0] < -0.5:
             illegible |= {id, other}
     reach = distances(labels, places)
-    illegible |= {id for n, id in enumerate(boxes) for m, city in enumerate(cities) if city != id and reach[n, m] < 8}
+    rims = np.array([10.0 if map.cities[city].border else CITY for city in cities])
+    illegible |= {id for n, id in enumerate(boxes) if (reach[n] < rims).any()}
     wide, high = geometry["board"]
     outside = sum(1 for x, y, *_ in spaces if not (0 < x < wide and 0 < y < high))
     outside += sum(1 for box in boxes.values() if box[0] < 0 or box[1] < 0 or box[2] > wide or box[3] > high)

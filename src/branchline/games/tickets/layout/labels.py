@@ -100,7 +100,7 @@ class Labels:
         away = distances(label, places)
         close = np.maximum(0, np.where(border, 14, CITY) + 1 - away)
         close[:, i] = 0
-        price += 2 * close.sum(1) + 4 * np.maximum(0, rim - away[:, i]) * (away[:, i] < rim - 1)
+        price += 2 * close.sum(1) + 8 * np.maximum(0, rim + 2 - away[:, i])
         if len(badges):
             price += 1.2 * np.maximum(0, 17 - distances(label, badges)).sum(1)
         price += 3 * (np.maximum(0, 8 - box[:, :2]).sum(1) + np.maximum(0, box[:, 2:] - size + 8).sum(1))

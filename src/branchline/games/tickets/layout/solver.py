@@ -38,7 +38,7 @@ COVERED = 0.26
 """How much of a board spaces may cover."""
 STAY = 34.0
 """How far from its place a city may be without much ado."""
-SWEEPS, LABEL_ROUNDS, REPAIRS, POLISH = 4, 4, 60, 3
+SWEEPS, LABEL_ROUNDS, REPAIRS, POLISH = 4, 4, 25, 3
 BADGE = 17.0
 """The radius of a badge beside a track."""
 BOWS = (-0.3, -0.22, -0.16, -0.11, -0.07, -0.035, 0, 0.035, 0.07, 0.11, 0.16, 0.22, 0.3)

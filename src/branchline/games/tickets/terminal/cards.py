@@ -27,17 +27,6 @@ STYLES = {
     "loco": "bold #ffd96f on #2e3a44",
     "gray": "#20140a on #b0a99c",
 }
-LINES = {
-    "red": "#e04048",
-    "orange": "#de8a1f",
-    "yellow": "#d9b13b",
-    "green": "#62a870",
-    "blue": "#519dde",
-    "purple": "#a678c8",
-    "black": "#8a8a92",
-    "white": "#cfc8b6",
-    "gray": "#8f897d",
-}
 """Colours for lines, to be seen on dark and on light ground."""
 
 SHORT_CARDS = re.compile(r"(?<![0-9])([0-9]{1,2}) ?([PWBYOKRGL])(?![a-z])", re.IGNORECASE | re.ASCII)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from branchline.core.game import Game
 from branchline.games.tickets.board import CARDS, GREY
-from branchline.games.tickets.terminal.cards import LINES
+from branchline.games.tickets.drawing import LINES, Place, proportion, stretched
 from branchline.games.tickets.terminal.seen import Seen
 from branchline.terminal.console import PLAIN, Flow, seat_style, seat_text
 
@@ -22,8 +22,6 @@ WIDE, HIGH = 78, 40
 
 BRAILLE = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The dots of a Braille cell: four rows of two."""
-
-Place = tuple[float, float]
 
 
 class Canvas:
@@ -82,39 +80,16 @@ def picture(screen: TicketScreen, game: Game, seat: int | None) -> RenderableTyp
 
 def drawing(screen: TicketScreen, seen: Seen, wide: int, high: int) -> RenderableType:
     """The board in at most so many columns and lines."""
-    ratio = proportion(seen)
+    ratio = proportion(seen.title.map)
     rows = min(high, round(wide * ratio / 2))
     columns = min(wide, round(rows * 2 / ratio))
     canvas = Canvas(columns, rows, plain=screen.marks == PLAIN)
-    places = [(x * (columns - 1) + 0.5, y * (rows - 1) + 0.5) for x, y in stretched(seen)]
+    spread = stretched(seen.title.map).values()
+    places = [(x * (columns - 1) + 0.5, y * (rows - 1) + 0.5) for x, y in spread]
     for track in range(seen.board.tracks()):
         lay_track(screen, seen, canvas, places, track)
     name_cities(screen, seen, canvas, places)
     return canvas.render()
-
-
-def proportion(seen: Seen) -> float:
-    """Height of the board by its width: where the tracks on it agree best with their numbers of spaces."""
-    cities = list(seen.title.map.cities.values())
-    board = seen.board
-
-    def disagreement(ratio: float) -> float:
-        steps = []
-        for track in range(board.tracks()):
-            a, b = cities[board.end_a[track]].at, cities[board.end_b[track]].at
-            steps.append(hypot(a[0] - b[0], (a[1] - b[1]) * ratio) / (int(board.length[track]) + 0.7))
-        mean = sum(steps) / len(steps)
-        return sum((step - mean) ** 2 for step in steps) / mean**2 if mean else 0.0
-
-    return min((0.4 + 0.05 * n for n in range(40)), key=disagreement)
-
-
-def stretched(seen: Seen) -> list[Place]:
-    """The cities' places, stretched to the edges."""
-    places = [city.at for city in seen.title.map.cities.values()]
-    low = [min(place[axis] for place in places) for axis in (0, 1)]
-    size = [max(max(place[axis] for place in places) - low[axis], 0.01) for axis in (0, 1)]
-    return [((x - low[0]) / size[0], (y - low[1]) / size[1]) for x, y in places]
 
 
 def lay_track(screen: TicketScreen, seen: Seen, canvas: Canvas, places: list[Place], track: int) -> None:

@@ -132,6 +132,10 @@ export function clearance(a: Outline, at: Spot, b: Outline, bt: Spot): number {
   return outside - ('radius' in a ? a.radius : 0) - ('radius' in b ? b.radius : 0);
 }
 
+/** Cards may overlap by so much where there is no other way. */
+const TIGHTEST = -14;
+const SMALLEST = 0.3;
+
 const reach = (outline: Outline): number => ('radius' in outline ? outline.radius * 2 : outline.width);
 
 /** Walk the path and keep a gap between neighbours; the way to every card. */
@@ -155,7 +159,7 @@ function walk(way: Way, outlines: Outline[], gap: number): number[] {
 export function layOut(way: Way, outlines: Outline[]): number[] {
   const last = outlines[outlines.length - 1];
   if (last === undefined) return [];
-  let low = -14;
+  let low = TIGHTEST;
   let high = 160;
   for (let i = 0; i < 16; i += 1) {
     const gap = (low + high) / 2;
@@ -164,6 +168,25 @@ export function layOut(way: Way, outlines: Outline[]): number[] {
     else high = gap;
   }
   return walk(way, outlines, low);
+}
+
+/** How small cards must be drawn so that all of them have room on a path: 1 is their own size. */
+export function roomFor(way: Way, outlines: Outline[]): number {
+  const fits = (scale: number) => {
+    const small = outlines.map((outline) => scaled(outline, scale));
+    const ways = walk(way, small, TIGHTEST);
+    const last = small[small.length - 1];
+    return last === undefined || (ways[ways.length - 1] as number) <= way.length - reach(last) / 2;
+  };
+  let scale = 1;
+  while (scale > SMALLEST && !fits(scale)) scale -= 0.05;
+  return scale;
+}
+
+/** An outline of another size. */
+export function scaled(outline: Outline, scale: number): Outline {
+  if ('radius' in outline) return { radius: outline.radius * scale };
+  return { width: outline.width * scale, height: outline.height * scale };
 }
 
 /** Points of the picture in a frame of another size. */

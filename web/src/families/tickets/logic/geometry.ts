@@ -14,6 +14,8 @@ export interface Geometry {
   /** Decoration: x, y, size. */
   peaks: [number, number, number][];
   trees: [number, number, number][];
+  /** Where cities stand, in board units, if the drawing has moved them. */
+  cities?: Record<string, Point>;
   labels: Record<string, { lines: string[]; at: Point }>;
   badges: { tracks: string[]; at: Point }[];
   /** Where passengers stand, by city or country. */

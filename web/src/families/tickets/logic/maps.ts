@@ -1,5 +1,6 @@
 /** The maps there are: facts from the game's own files, geometry from data files beside this page. */
 
+import { ownTitle } from '../../../app/ownTitles';
 import { type Printed, readPrinted } from './printed';
 import { type Drawn, drawTracks, type Geometry } from './geometry';
 
@@ -19,8 +20,10 @@ const loaded = new Map<string, TicketMap>();
 
 /** A map, loaded once. */
 export function loadMap(title: string): Promise<TicketMap> {
-  if (!loading.has(title)) loading.set(title, load(title));
-  return loading.get(title)!;
+  const map = loading.get(title) ?? load(title);
+  loading.set(title, map);
+  map.catch(() => loading.delete(title)); // another try may do
+  return map;
 }
 
 /** A map that was loaded before. */
@@ -30,7 +33,15 @@ export function mapOf(title: string): TicketMap {
   return map;
 }
 
-async function load(title: string): Promise<TicketMap> {
+/** A map of somebody's own, or a title with corrections: the server tells what is printed, and draws it if need be. */
+async function load(key: string): Promise<TicketMap> {
+  const own = ownTitle(key);
+  if (!own) return builtIn(key);
+  const { facts, geometry } = await own.map();
+  return mapFrom(key, facts, (geometry as Geometry | null) ?? (await builtIn(own.title)).geometry);
+}
+
+async function builtIn(title: string): Promise<TicketMap> {
   const printed = PRINTED[`../../../../../src/branchline/games/tickets/maps/${title.replaceAll('-', '_')}.toml`];
   const drawn = DRAWN[`../data/${title}.json`];
   if (!printed || !drawn) throw new Error(`there is no map for '${title}'`);
@@ -42,7 +53,7 @@ async function load(title: string): Promise<TicketMap> {
 }
 
 export function mapFrom(title: string, tables: unknown, geometry: Geometry): TicketMap {
-  const printed = readPrinted(title, tables, geometry.board);
+  const printed = readPrinted(title, tables, geometry);
   const map = { printed, geometry, drawn: drawTracks(printed, geometry) };
   loaded.set(title, map);
   return map;

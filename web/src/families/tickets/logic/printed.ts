@@ -1,6 +1,8 @@
 /** What is printed on a map: cities, tracks, tickets, rules in numbers. Read from the game's own map files. */
 
+import { plainTitle } from '../../../app/ownTitles';
 import type { Card, Cards } from '../schema.gen';
+import type { Geometry } from './geometry';
 
 export type { Card, Cards };
 export type Color = Exclude<Card, 'loco'>;
@@ -49,11 +51,17 @@ export interface Ticket {
 
 export type Point = readonly [number, number];
 
+/** The title that is played on maps of one's own. */
+const OWN_MAPS = 'tickets';
+
 /** A map's printed, with lists that answer the page's questions quickly. */
 export interface Printed {
   title: string;
   board: Point;
   cities: ReadonlyMap<string, City>;
+  /** The names a map of somebody's own gives its countries and goals; those of built-in titles are texts. */
+  countries: ReadonlyMap<string, string>;
+  goals: ReadonlyMap<string, string>;
   tracks: ReadonlyMap<string, Track>;
   tickets: ReadonlyMap<string, Ticket>;
   /** By length; below 0 for a length that no track has. */
@@ -80,7 +88,9 @@ interface MapFile {
     track_points?: number[];
     locomotives_on?: 'all' | 'tunnels' | 'tunnels-and-ferries';
   };
-  cities: Record<string, { name: string; country: string; at: [number, number] } & Flags>;
+  cities: Record<string, { name: string; country?: string; at: [number, number] } & Flags>;
+  countries?: Record<string, string>;
+  goals?: Record<string, { name?: string }>;
   tracks: Record<string, { length: number; color?: Track['color'] } & TrackFlags>;
   tickets: Record<string, { from: string; to: string | Record<string, number>; points?: number; deck?: string }>;
 }
@@ -99,8 +109,10 @@ interface TrackFlags {
 }
 
 /** Typed facts from a map file's tables; the defaults are those of the rules. */
-export function readPrinted(title: string, tables: unknown, board: Point): Printed {
+export function readPrinted(title: string, tables: unknown, geometry: Pick<Geometry, 'board' | 'cities'>): Printed {
   const map = tables as MapFile;
+  const { board, cities = {} } = geometry;
+  const own = plainTitle(title) === OWN_MAPS;
   const tracks = new Map(Object.entries(map.tracks).map(([id, track]) => [id, readTrack(id, track)]));
   return {
     title,
@@ -111,14 +123,16 @@ export function readPrinted(title: string, tables: unknown, board: Point): Print
         {
           id,
           name: city.name,
-          country: city.country,
-          at: [city.at[0] * board[0], city.at[1] * board[1]],
+          country: city.country ?? '',
+          at: cities[id] ?? [city.at[0] * board[0], city.at[1] * board[1]],
           border: city.border ?? false,
           capital: city.capital ?? false,
           arctic: city.arctic ?? false,
         },
       ]),
     ),
+    countries: new Map(own ? Object.entries(map.countries ?? {}) : []),
+    goals: new Map(own ? Object.entries(map.goals ?? {}).map(([id, goal]) => [id, goal.name || id]) : []),
     tracks,
     tickets: new Map(
       Object.entries(map.tickets).map(([id, { from, to, points = 0, deck = '' }]) => [

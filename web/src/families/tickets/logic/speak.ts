@@ -7,9 +7,13 @@ import { type Card, type Cards, type Passengers, type Printed, ticketOf } from '
 /** A city or a country; a stop without a name is told by its country. */
 export function placeName(printed: Printed, say: Say, place: string): string {
   const city = printed.cities.get(place);
-  if (!city) return say(`country-${place}`);
-  if (city.border) return say(`country-${city.country}`);
-  return city.name || say('unnamed-stop', { country: say(`country-${city.country}`) });
+  if (!city) return countryName(printed, say, place);
+  if (city.border) return countryName(printed, say, city.country);
+  return city.name || say('unnamed-stop', { country: countryName(printed, say, city.country) });
+}
+
+function countryName(printed: Printed, say: Say, country: string): string {
+  return printed.countries.get(country) ?? say(`country-${country}`);
 }
 
 /** `Bern – Luzern`, with its number if it has parallel tracks. */
@@ -117,7 +121,7 @@ function label(
     case 'passengers':
       return passengersText(say, value as Passengers);
     case 'goal':
-      return goalName(say, value as string);
+      return goalName(printed, say, value as string);
     default:
       return value;
   }
@@ -127,10 +131,11 @@ function pairs(cards: Cards): [Card, number][] {
   return Object.entries(cards) as [Card, number][];
 }
 
-export function goalName(say: Say, goal: string): string {
-  return say(`goal-${goal.replaceAll('_', '-')}`);
+export function goalName(printed: Printed, say: Say, goal: string): string {
+  return printed.goals.get(goal) ?? say(`goal-${goal.replaceAll('_', '-')}`);
 }
 
-export function goalAbout(say: Say, goal: string): string {
-  return say(`goal-${goal.replaceAll('_', '-')}.about`);
+/** What a goal asks for; a map of somebody's own has no sentence about it. */
+export function goalAbout(printed: Printed, say: Say, goal: string): string {
+  return printed.goals.has(goal) ? '' : say(`goal-${goal.replaceAll('_', '-')}.about`);
 }

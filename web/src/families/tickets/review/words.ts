@@ -46,7 +46,7 @@ export function wordsFor({ printed }: TicketMap): FamilyWords {
     },
     thing: (source, id, say) => {
       if (source === 'track') return trackName(printed, say, id);
-      if (source === 'goal') return goalName(say, id);
+      if (source === 'goal') return goalName(printed, say, id);
       if (source.startsWith('station-')) return placeName(printed, say, id);
       if (source === 'passengers') return say(`passenger-${id}`);
       if (id === source) return say(`tickets-points-${source}`);

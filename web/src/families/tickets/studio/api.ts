@@ -1,6 +1,8 @@
 /** What the studio asks of the server: everything that has to do with rules, drawing and playing. */
 
 import { ask } from '../../../app/ask';
+import { guest } from '../../../app/guest.svelte';
+import type { Say } from '../../../texts/fluent';
 import type { Geometry } from '../logic/geometry';
 
 /** Something about a map, in a sentence. */
@@ -42,11 +44,20 @@ export interface Trial {
   tracks: Record<string, number>;
 }
 
+/** Whether the server knows me; it works for nobody else. */
+export const isGuest = (say: Say): Promise<boolean> => guest.be(guest.lastName || say('shell-guest'));
+
 export const check = (map: string): Promise<Checked> => ask('POST', '/maps/check', { map });
 export const layout = (map: string): Promise<{ geometry: Geometry }> => ask('POST', '/maps/layout', { map });
 export const save = (map: string): Promise<Saved> => ask('POST', '/maps', { map });
 export const saved = (id: string): Promise<Saved & { map: string }> => ask('GET', `/maps/${encodeURIComponent(id)}`);
-export const mine = (): Promise<Saved[]> => ask('GET', '/maps/mine');
+
+/** The maps I keep; nobody has none. */
+export async function mine(): Promise<Saved[]> {
+  await guest.known();
+  return guest.me ? ask('GET', '/maps/mine') : [];
+}
+
 export const start = (title: string): Promise<{ map: string }> =>
   ask('GET', `/maps/start/${encodeURIComponent(title)}`);
 export const trial = (map: string, games: number): Promise<Trial> => ask('POST', '/maps/trial', { map, games });

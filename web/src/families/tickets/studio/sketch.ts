@@ -5,7 +5,8 @@ import type { Point } from '../logic/printed';
 import { endsOf, type MapDoc, parallels } from './document';
 
 /** The board of a new map, in units. */
-export const BOARD: Point = [1744, 1125];
+export const BOARD: Point = [1740, 1160];
+const LAND = '#EDE3C8';
 const SPACE = 21;
 const LABEL = 27;
 /** From the middle of a city to the first space. */
@@ -14,10 +15,13 @@ const ROOM = 20;
 const LONG = 50;
 const GAP = 4;
 
+/** Board units that a space of a new track stands for: small maps have short games too. */
+const REACH = 80;
+
 /** The number of spaces that fits a distance. */
 export function fitting(from: Point, to: Point, board: Point, most: number): number {
   const distance = Math.hypot((to[0] - from[0]) * board[0], (to[1] - from[1]) * board[1]);
-  return Math.min(Math.max(Math.round((distance - 2 * ROOM) / (LONG + GAP)), 1), most);
+  return Math.min(Math.max(Math.round((distance - 2 * ROOM) / REACH), 1), most);
 }
 
 /** Tracks whose cities are both there. */
@@ -28,7 +32,6 @@ export function joined(doc: MapDoc): MapDoc {
 
 export function sketch(doc: MapDoc, board: Point): Geometry {
   const at = (id: string): Point => [doc.cities[id]!.at[0] * board[0], doc.cities[id]!.at[1] * board[1]];
-  const [w, h] = board;
   return {
     board,
     space: SPACE,
@@ -49,7 +52,7 @@ export function sketch(doc: MapDoc, board: Point): Geometry {
     }),
     tracks: Object.fromEntries(Object.keys(doc.tracks).map((id) => [id, row(doc, id, at)])),
     sea: false,
-    land: [{ country: '', d: `M-30-30H${w + 30}V${h + 30}H-30Z`, fill: '#E9DDBD' }],
+    land: [{ country: '', d: `M-60-60H${board[0] + 60}V${board[1] + 60}H-60Z`, fill: LAND }],
     lakes: [],
     rivers: [],
     borders: [],

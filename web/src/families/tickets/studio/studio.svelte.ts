@@ -61,7 +61,7 @@ export class Studio {
 
   readonly text = $derived.by(() => writeDoc(this.doc));
   readonly isEmpty = $derived.by(() => !Object.keys(this.doc.cities).length && !this.doc.name);
-  readonly board = $derived.by(() => this.#laid?.geometry.board ?? BOARD);
+  readonly board = BOARD;
 
   // -- changing ----------------------------------------------------------------------------------------------
 
@@ -128,9 +128,15 @@ export class Studio {
     this.asPlayed = false;
   }
 
+  /** Choose something on the map, to look at it more closely. */
+  choose(chosen: Chosen): void {
+    this.tool = 'select';
+    this.chosen = chosen;
+  }
+
   /** A press on a city: choose it, or draw a track to it. */
   press(city: string): void {
-    if (this.tool !== 'track') this.chosen = { city };
+    if (this.tool !== 'track') this.choose({ city });
     else if (this.from === null) this.from = city;
     else if (this.from === city) this.from = null;
     else this.connect(this.from, city);
@@ -267,7 +273,7 @@ export class Studio {
     const doc = joined(this.moving ? edit.moveCity(this.doc, this.moving.city, this.moving.at) : this.doc);
     const laid = this.asPlayed && !this.moving && this.#laid?.text === this.text ? this.#laid.geometry : null;
     const geometry = laid ?? sketch(doc, this.board);
-    const printed = readPrinted('', doc, geometry.board);
+    const printed = readPrinted('', doc, geometry);
     return { printed, geometry, drawn: drawTracks(printed, geometry) };
   });
 
@@ -278,6 +284,7 @@ export class Studio {
   /** Go to the place of a problem. */
   goTo({ place }: Problem): void {
     if (!place) return;
+    this.tool = 'select';
     const { city, track, ticket } = place;
     if (city !== undefined) this.chosen = { city };
     else if (track !== undefined) this.chosen = { track };

@@ -76,3 +76,25 @@ snowdonia-why-marker = Ereignisse von diesem Ende schaden weniger
 
 bot-about-ganger = der flinke Bruder des Vorarbeiters: überlegt beim Einsetzen gründlich, der Rest ist Routine
 bot-about-foreman = plant mit Aufträgen, Wetter, Beutel und Ereignissen
+
+## Züge, in den Worten des Protokolls
+
+snowdonia-move-place = ein Arbeiter auf { $space }
+snowdonia-move-hire = ein Arbeiter aus dem Pub
+snowdonia-move-play = Auftrag { $contract } spielen
+snowdonia-move-take = vom Lagerplatz: { $cubes }
+snowdonia-move-work = umwandeln in: { $got }
+snowdonia-move-build = bauen: { $site }
+snowdonia-move-train = die Lok { $train }
+snowdonia-move-contract = Auftrag { $contract }
+snowdonia-move-keep = Auftrag { $contract } behalten
+snowdonia-move-maintain = ein Stahlträger für die Wartung
+snowdonia-move-maintain-contract = Auftrag { $contract } für die Wartung
+snowdonia-move-give-up = die Lok aufgeben
+snowdonia-move-move = ein Arbeiter von { $space } nach { $to }
+snowdonia-move-forecast = Vorhersage: { $weather }
+snowdonia-move-dig = den nächsten Ort räumen
+snowdonia-move-lay = noch einmal Gleise legen
+snowdonia-move-start = Start: { $station }
+snowdonia-move-marker = fremder Vermesser: { $station }
+snowdonia-move-pass = passen

@@ -173,6 +173,7 @@ option-scenario = Szenario
     .about = Welche Strecke ihr baut. Blaenau Ffestiniog ist für 1 bis 4 Personen und gehört zur Ausgabe von 2012.
     .mount-snowdon = von Llanberis hinauf zum Yr Wyddfa
     .blaenau-ffestiniog = von beiden Enden zur Mitte
+    .own = eine eigene Strecke
 option-edition = Ausgabe
     .about = Welche Spielregel gilt, wo sie sich unterscheiden: die von 2012 oder die des Deluxe Master Set. Optionen auf „auto“ richten sich danach.
 option-solo-train = Lok im Solospiel

@@ -76,3 +76,25 @@ snowdonia-why-marker = events from this end hurt less
 
 bot-about-ganger = the foreman's quick brother: thinks hard about placing labourers, plays the rest by habit
 bot-about-foreman = plans around contracts, weather, the bag and the events
+
+## Moves, in the words of the log
+
+snowdonia-move-place = a labourer on { $space }
+snowdonia-move-hire = a labourer from the pub
+snowdonia-move-play = contract { $contract } played
+snowdonia-move-take = { $cubes } from the Stock Yard
+snowdonia-move-work = { $got } in the Works
+snowdonia-move-build = building { $site }
+snowdonia-move-train = the train { $train }
+snowdonia-move-contract = contract { $contract }
+snowdonia-move-keep = keeping contract { $contract }
+snowdonia-move-maintain = a steel bar for maintenance
+snowdonia-move-maintain-contract = contract { $contract } for maintenance
+snowdonia-move-give-up = giving up the train
+snowdonia-move-move = a labourer from { $space } to { $to }
+snowdonia-move-forecast = the forecast: { $weather }
+snowdonia-move-dig = clearing the next place
+snowdonia-move-lay = laying track once more
+snowdonia-move-start = start: { $station }
+snowdonia-move-marker = the game's surveyor: { $station }
+snowdonia-move-pass = passing

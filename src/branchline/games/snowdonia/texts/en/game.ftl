@@ -179,6 +179,7 @@ option-scenario = Scenario
     .about = Which line you build. Blaenau Ffestiniog is for 1 to 4 players and uses the 2012 edition.
     .mount-snowdon = from Llanberis up to Yr Wyddfa
     .blaenau-ffestiniog = from both ends towards the middle
+    .own = a line of your own
 option-edition = Edition
     .about = Which rulebook applies where they differ: 2012 or the Deluxe Master Set. Options left on auto follow it.
 option-solo-train = Train for a solo game

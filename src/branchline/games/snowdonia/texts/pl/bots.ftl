@@ -86,3 +86,25 @@ snowdonia-why-marker = wydarzenia od tego końca szkodzą mniej
 
 bot-about-ganger = szybki brat brygadzisty: dobrze przemyśla rozstawienie robotników, resztę gra z nawyku
 bot-about-foreman = planuje pod kontrakty, pogodę, worek i wydarzenia
+
+## Ruchy, słowami dziennika
+
+snowdonia-move-place = robotnik na polu { $space }
+snowdonia-move-hire = robotnik z pubu
+snowdonia-move-play = zagranie kontraktu { $contract }
+snowdonia-move-take = ze strefy zasobów: { $cubes }
+snowdonia-move-work = wymiana na: { $got }
+snowdonia-move-build = budowa: { $site }
+snowdonia-move-train = pociąg { $train }
+snowdonia-move-contract = kontrakt { $contract }
+snowdonia-move-keep = zatrzymanie kontraktu { $contract }
+snowdonia-move-maintain = pręt stalowy za utrzymanie pociągu
+snowdonia-move-maintain-contract = kontrakt { $contract } za utrzymanie pociągu
+snowdonia-move-give-up = oddanie pociągu
+snowdonia-move-move = robotnik z pola { $space } na { $to }
+snowdonia-move-forecast = prognoza: { $weather }
+snowdonia-move-dig = oczyszczenie następnego miejsca
+snowdonia-move-lay = ułożenie torów jeszcze raz
+snowdonia-move-start = stacja początkowa: { $station }
+snowdonia-move-marker = geodeta gry: { $station }
+snowdonia-move-pass = pas

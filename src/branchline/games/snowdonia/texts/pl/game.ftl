@@ -250,6 +250,7 @@ option-scenario = Scenariusz
     .about = Trasa, którą budujecie. Blaenau Ffestiniog jest dla 1–4 graczy i należy do wydania z 2012 roku.
     .mount-snowdon = z Llanberis na Yr Wyddfa
     .blaenau-ffestiniog = z obu końców ku środkowi
+    .own = twoja własna trasa
 option-edition = Wydanie
     .about = Która instrukcja obowiązuje, gdy się różnią: z 2012 roku czy z Deluxe Master Set. Opcje ustawione na auto idą za wydaniem.
 option-solo-train = Pociąg w grze solo

@@ -65,6 +65,21 @@ tickets-why-passenger-race = { $passenger } zählt im Rennen um die Mehrheiten a
 tickets-why-pass = es gibt nichts anderes zu tun
     .you = Etwas anderes kannst du nicht tun.
 
+## Züge, in den Worten des Protokolls
+
+tickets-move-draw = eine offene Karte: { $card }
+tickets-move-draw-deck = eine Karte vom Stapel
+tickets-move-stop = bei einer Karte bleiben
+tickets-move-claim = { $track } mit: { $cards }
+tickets-move-station = ein Bahnhof in { $city } mit: { $cards }
+tickets-move-tickets = neue Zielkarten
+tickets-move-tickets-short = neue Zielkarten, kurz: { $short }, lang: { $long }
+tickets-move-keep = diese Zielkarten behalten: { $keep }
+tickets-move-tunnel = nachzahlen: { $cards }
+tickets-move-tunnel-decline = den Tunnel aufgeben
+tickets-move-passenger = ein Fahrgast aus { $place }: { $passenger }
+tickets-move-pass = passen
+
 ## The bots in a sentence
 
 bot-about-hungry = sammelt früh viele Zielkarten und versucht dann, sie zu erfüllen

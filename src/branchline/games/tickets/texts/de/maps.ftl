@@ -65,5 +65,6 @@ tickets-map-advice-rich = Der kürzeste Weg hat { $spaces } Felder, da sind { $p
 tickets-map-advice-poor = Der kürzeste Weg hat { $spaces } Felder, da sind { $points } Punkte wenig.
 tickets-map-advice-one-route = Eine einzige Strecke erfüllt diese Zielkarte.
 tickets-map-advice-dear = Der kürzeste Weg braucht { $spaces } Waggons, und man hat nur { $trains }.
+tickets-map-advice-crowded = Alle Strecken zusammen haben { $spaces } Felder, und { $players } Spieler haben { $trains } Waggons: Partien werden enden, weil niemand mehr ziehen kann.
 tickets-map-advice-long = Niemand kann diese Strecke bauen: Sie hat { $length } Felder, und man hat nur { $trains } Waggons.
 tickets-map-advice-same-spot = Eine andere Stadt liegt auf demselben Punkt, also wird der Spielplan anders gezeichnet.

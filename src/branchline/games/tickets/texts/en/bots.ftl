@@ -65,6 +65,21 @@ tickets-why-passenger-race = { $passenger } counts most in the race for the majo
 tickets-why-pass = nothing else to do
     .you = There is nothing else you can do.
 
+## Moves, in the words of the log
+
+tickets-move-draw = a face-up card: { $card }
+tickets-move-draw-deck = a card from the deck
+tickets-move-stop = stopping at one card
+tickets-move-claim = { $track } with { $cards }
+tickets-move-station = a station in { $city } with { $cards }
+tickets-move-tickets = new tickets
+tickets-move-tickets-short = new tickets, short: { $short }, long: { $long }
+tickets-move-keep = keeping these of the tickets: { $keep }
+tickets-move-tunnel = paying { $cards } more
+tickets-move-tunnel-decline = giving up the tunnel
+tickets-move-passenger = a passenger from { $place }: { $passenger }
+tickets-move-pass = passing
+
 ## The bots in a sentence
 
 bot-about-hungry = collects many tickets early, then tries to connect them

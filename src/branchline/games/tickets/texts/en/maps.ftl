@@ -65,5 +65,6 @@ tickets-map-advice-rich = The shortest way has { $spaces } spaces, so { $points 
 tickets-map-advice-poor = The shortest way has { $spaces } spaces, so { $points } points are few.
 tickets-map-advice-one-route = One route alone completes this ticket.
 tickets-map-advice-dear = The shortest way takes { $spaces } trains, and a player has only { $trains }.
+tickets-map-advice-crowded = All routes together have { $spaces } spaces, and { $players } players have { $trains } trains: games will end because nobody can move.
 tickets-map-advice-long = No player can claim this route: it has { $length } spaces, and a player has only { $trains } trains.
 tickets-map-advice-same-spot = Another city stands on the same spot, so the board will be drawn differently.

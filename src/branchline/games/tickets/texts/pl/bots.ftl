@@ -69,6 +69,21 @@ tickets-why-passenger-race = { $passenger }: w wyścigu o przewagi ten kolor lic
 tickets-why-pass = nic innego nie da się zrobić
     .you = Nic innego nie możesz zrobić.
 
+## Ruchy, słowami dziennika
+
+tickets-move-draw = odkryta karta: { $card }
+tickets-move-draw-deck = karta ze stosu
+tickets-move-stop = poprzestanie na jednej karcie
+tickets-move-claim = { $track }: { $cards }
+tickets-move-station = dworzec ({ $city }): { $cards }
+tickets-move-tickets = nowe bilety
+tickets-move-tickets-short = nowe bilety, krótkie: { $short }, długie: { $long }
+tickets-move-keep = zatrzymanie biletów: { $keep }
+tickets-move-tunnel = dopłata: { $cards }
+tickets-move-tunnel-decline = rezygnacja z tunelu
+tickets-move-passenger = pasażer ({ $place }): { $passenger }
+tickets-move-pass = pas
+
 ## The bots in a sentence
 
 bot-about-hungry = na początku zbiera dużo biletów, potem próbuje je zrealizować

@@ -65,5 +65,6 @@ tickets-map-advice-rich = Pól na najkrótszej trasie: { $spaces }, więc { $poi
 tickets-map-advice-poor = Pól na najkrótszej trasie: { $spaces }, więc { $points } to mało punktów.
 tickets-map-advice-one-route = Ten bilet realizuje jedno jedyne połączenie.
 tickets-map-advice-dear = Najkrótsza trasa wymaga { $spaces } wagoników, a gracz ma ich tylko { $trains }.
+tickets-map-advice-crowded = Wszystkie połączenia mają razem { $spaces } pól, a wagoników przy liczbie graczy { $players } jest { $trains }: gry skończą się, bo nikt nie będzie mógł wykonać ruchu.
 tickets-map-advice-long = Nikt nie zajmie tego połączenia: ma długość { $length }, a wagoników jest tylko { $trains }.
 tickets-map-advice-same-spot = W tym samym miejscu leży inne miasto, więc plansza będzie narysowana inaczej.
