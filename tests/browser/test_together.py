@@ -61,4 +61,4 @@ def test_reload_and_lost_network_lose_nothing(open_page: Opened) -> None:
     assert end_of(one) == end_of(two)
     for page in (first, second):
         for score in end_of(one)["scores"]:
-            page.get_by_text(str(score).replace("-", "−"), exact=True).first.wait_for()
+            page.get_by_text(str(score).replace("-", "−"), exact=True).filter(visible=True).first.wait_for()

@@ -164,7 +164,7 @@ def test_the_shelf_and_its_texts(tmp_path: Path) -> None:
                 assert [title["id"] for title in told] == list(bl.titles())
                 assert all(option["label"] and option["about"] for title in told for option in title["options"])
                 texts = (await client.get(f"/api/texts/{language}")).text
-                assert "server-stale = " in texts and "tickets-claimed" in texts and "terminal" not in texts
+                assert "server-stale = " in texts and "tickets-claimed" in texts and "\nterminal-" not in texts
             assert (await client.get("/api/texts/fr")).json()["key"] == "no-language"
 
     run(scenario())
