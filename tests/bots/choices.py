@@ -17,8 +17,9 @@ SEARCHED = 150
 
 
 def tables() -> list[tuple[str, int]]:
-    """Every title with two players, and with as many as can play."""
-    return [(id, n) for id, title in bl.titles().items() for n in (2, title.most_players)]
+    """Every title with two players; every other one also with as many as can play."""
+    titles = list(bl.titles().values())
+    return [(title.id, 2) for title in titles] + [(title.id, title.most_players) for title in titles[1::2]]
 
 
 def answers(title: str, players: int, name: str, seed: int) -> Iterator[str]:

@@ -13,9 +13,9 @@ import branchline as bl
 
 pytestmark = pytest.mark.slow
 
-SEEDS = 24
+SEEDS = 16
 DEEP = 2
-PARTS = 4
+PARTS = 2
 
 
 def run(pure: bool, script: str, *arguments: int) -> list[str]:
