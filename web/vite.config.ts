@@ -1,7 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
 import { defineConfig } from 'vitest/config';
-import { basename } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** The maps' facts are the game's own TOML files: one source for Python and the browser, sent as data and not as script. */
@@ -22,12 +24,25 @@ function toml(): Plugin {
   };
 }
 
+/** Beside every file that is text the same as small as it gets; the server sends it to those who can read it. */
+function brotli(): Plugin {
+  return {
+    name: 'brotli',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle).filter((each) => /\.(js|css|json|ftl|svg)$/.test(each))) {
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))));
+      }
+    },
+  };
+}
+
 /** What every page needs, as one file instead of twenty. */
 const BASE =
   /node_modules\/(?!smol-toml)|src\/(texts|motion|look)\/|src\/app\/[a-z.]+\.ts|src\/app\/titles|src\/families\/([a-z]+\/)?index\.ts|src\/table\/(names|changes|TopBar|Preferences)|preload-helper/;
 
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), svelte(), brotli()],
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8018', ws: true } } },
   build: {
     outDir: '../src/branchline/server/static',

@@ -64,6 +64,27 @@ def test_assets_are_kept_for_ever_and_sent_small(built: Path, tmp_path: Path) ->
     run(scenario())
 
 
+@pytest.mark.parametrize(
+    ("read", "sent"),
+    [("gzip, deflate, br", "br"), ("gzip;q=0.5, br;q=0", "gzip"), ("br", "br"), ("", None), ("bright, gzipped", None)],
+)
+def test_what_was_packed_best_goes_to_those_who_read_it(
+    built: Path, tmp_path: Path, read: str, sent: str | None
+) -> None:
+    (built / "assets" / "index-abc.js.br").write_bytes(b"packed")
+
+    async def scenario() -> None:
+        async with (
+            serving(tmp_path / "tables.db") as room,
+            room.client().stream("GET", "/assets/index-abc.js", headers={"accept-encoding": read}) as answer,
+        ):
+            assert answer.headers.get("content-encoding") == sent
+            assert answer.headers["vary"] == "accept-encoding"
+            assert (await anext(answer.aiter_raw()) == b"packed") == (sent == "br")
+
+    run(scenario())
+
+
 @pytest.mark.parametrize("path", ["/assets/none.js", "/assets/..%2findex.html", "/assets/%2e%2e/x", "/t", "/x"])
 def test_nothing_else_is_there(built: Path, tmp_path: Path, path: str) -> None:
     async def scenario() -> None:

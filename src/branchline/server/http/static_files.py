@@ -70,18 +70,23 @@ Asker = Request[Any, Any, Any]
 
 
 class File(Struct, frozen=True):
-    """A file as it is sent: plain, and compressed where that helps."""
+    """A file as it is sent: plain, and by the names of encodings compressed where that helps, the smallest first."""
 
     media: str
     plain: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
 
 
 @cache
 def read(path: Path, stamp: int) -> File:
     """A file of the client, read once; a new build has a new time stamp."""
     plain = path.read_bytes()
-    packed = None if path.suffix in PACKED else gzip.compress(plain, 9, mtime=0)
+    packed: dict[str, bytes] = {}
+    small = path.with_name(f"{path.name}.br")
+    if small.is_file():
+        packed["br"] = small.read_bytes()
+    if path.suffix not in PACKED:
+        packed["gzip"] = gzip.compress(plain, 9, mtime=0)
     media = MEDIA.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return File(media, plain, packed)
 
@@ -94,10 +99,19 @@ def send(request: Asker, name: str, caching: str) -> Response[bytes]:
     file = read(path, path.stat().st_mtime_ns)
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     body = file.plain
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        body = file.packed
+    understood = encodings(request)
+    for encoding, packed in file.packed.items():
+        if encoding in understood:
+            headers["content-encoding"] = encoding
+            body = packed
+            break
     return Response(body, media_type=file.media, headers=headers)
+
+
+def encodings(request: Asker) -> set[str]:
+    """The encodings that the asker reads; one with a weight of nothing is none of them."""
+    told = request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
+    return {one.partition(";")[0] for one in told if not one.endswith((";q=0", ";q=0.0"))}
 
 
 def is_built() -> bool:
@@ -129,7 +143,7 @@ def page_told(request: Asker, tags: str) -> Response[Any]:
     path = STATIC / "index.html"
     plain = read(path, path.stat().st_mtime_ns).plain.replace(b"</head>", tags.encode() + b"</head>", 1)
     headers = {"cache-control": ASK_FIRST, "vary": "accept-encoding, accept-language"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if "gzip" in encodings(request):
         headers["content-encoding"] = "gzip"
         plain = gzip.compress(plain, 6, mtime=0)
     return Response(plain, media_type=MediaType.HTML, headers=headers)
