@@ -36,8 +36,9 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 OPTIMISE = os.environ.get("BRANCHLINE_OPTIMISE", "3")
 SMALL = {"linux": ["-Wl,-s"], "darwin": ["-Wl,-x"]}
 """What makes a linker leave the names of inner functions out; nobody looks them up."""
-TOGETHER = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
-"""What lets a compiler see all modules at once, so that short functions of others are not called but built in."""
+TOGETHER = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-asynchronous-unwind-tables"]
+"""What lets a compiler see all modules at once, so that short functions of others are not called but built in; and no
+tables for exceptions of other languages, which make the modules larger."""
 TABLE = re.compile(
     r"static Py(?:MethodDef|GetSetDef) (?:\w+module|\w+___(?P<class>\w+?))_(?:methods|getseters)\[\] = .*?\n\};",
     re.DOTALL,

@@ -185,7 +185,7 @@ def opening_rows(games: list[GameLine], players: int, kind: str) -> list[Opening
         names = [(kind, id) for id in chosen] + ([(SIZE, len(chosen))] if chosen else [])
         for name in names:
             shares.setdefault(name, Sample()).add(game.deal, game.share(seat))
-            scores.setdefault(name, Sample()).add(game.deal, game.seats[seat].score or 0)
+            scores.setdefault(name, Sample()).add(game.deal, game.score(seat))
     sizes = [name for name in shares if name[0] == SIZE]
     if len(sizes) == 1:
         del shares[sizes[0]]

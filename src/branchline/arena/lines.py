@@ -67,6 +67,10 @@ class GameLine(msgspec.Struct, omit_defaults=True, gc=False):
         """Whether it came to its end, so that its scores count."""
         return self.seats[0].score is not None
 
+    def score(self, seat: int) -> int:
+        """The seat's points; 0 if the game did not come to its end."""
+        return self.seats[seat].score or 0
+
     def share(self, seat: int) -> float:
         """The seat's part of the victory: 1, a half where two share it, 0."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
@@ -80,7 +84,7 @@ class GameLine(msgspec.Struct, omit_defaults=True, gc=False):
 
     def margin(self, seat: int) -> int:
         """How far ahead of the best of the others; alone, the score itself."""
-        scores = [line.score or 0 for line in self.seats]
+        scores = [self.score(place) for place in range(len(self.seats))]
         others = scores[:seat] + scores[seat + 1 :]
         return scores[seat] - max(others, default=0)
 

@@ -142,26 +142,38 @@ def seats_of(bot: str, game: GameLine) -> list[int]:
 def bot_summary(bot: str, games: list[GameLine], rating: dict[str, float] | None) -> BotSummary:
     """How a bot did over all its tables."""
     tables = [(game, seats) for game in games if (seats := seats_of(bot, game))]
-    lines = [(game, seat) for game, seats in tables for seat in seats if game.scored]
-    scores = [game.seats[seat].score or 0 for game, seat in lines]
-    won = [(game, seats, [seat for seat in seats if seat in game.winners]) for game, seats in tables]
+    scored = [(game, seat) for game, seats in tables if game.scored for seat in seats]
+    won, tied = wins_of(tables)
     return BotSummary(
         bot=bot,
         tables=len(tables),
         fair=fmean(len(seats) / len(game.seats) for game, seats in tables) if tables else 0.0,
-        wins=sum(1 for game, _, own in won if own and len(own) == len(game.winners)),
-        ties=sum(1 for game, _, own in won if own and len(own) < len(game.winners)),
-        failures=sum(1 for game, seats in tables if game.failure is not None and game.failure.seat in seats),
-        unfinished=sum(1 for game, _ in tables if game.reason == UNFINISHED),
+        wins=won,
+        ties=tied,
+        failures=sum(game.failure is not None and game.failure.seat in seats for game, seats in tables),
+        unfinished=sum(game.reason == UNFINISHED for game, _ in tables),
         win_share=sample_of((game.deal, sum(map(game.share, seats))) for game, seats in tables).share(),
-        score=sample_of((game.deal, game.seats[seat].score or 0) for game, seat in lines).interval(),
-        score_sd=pstdev(scores) if scores else 0.0,
-        winning_score=sample_of(
-            (game.deal, game.seats[seat].score or 0) for game, seat in lines if seat in game.winners
-        ).interval(),
-        points=mean_points([game.seats[seat] for game, seat in lines]),
+        score=scores_of(scored).interval(),
+        score_sd=pstdev([game.score(seat) for game, seat in scored]) if scored else 0.0,
+        winning_score=scores_of((game, seat) for game, seat in scored if seat in game.winners).interval(),
+        points=mean_points([game.seats[seat] for game, seat in scored]),
         rating=rating,
     )
+
+
+def wins_of(tables: list[tuple[GameLine, list[int]]]) -> tuple[int, int]:
+    """At how many tables a bot won alone, and at how many together with others."""
+    won = tied = 0
+    for game, seats in tables:
+        own = sum(seat in game.winners for seat in seats)
+        won += own > 0 and own == len(game.winners)
+        tied += 0 < own < len(game.winners)
+    return won, tied
+
+
+def scores_of(places: Iterable[tuple[GameLine, int]]) -> Sample:
+    """The scores of seats, by deal."""
+    return sample_of((game.deal, game.score(seat)) for game, seat in places)
 
 
 def mean_points(lines: list[SeatLine]) -> dict[str, float]:
@@ -183,9 +195,7 @@ def match_summary(number: int, table: tuple[str, ...], games: list[GameLine]) ->
     for bot in bots:
         places = [(game, seats_of(bot, game)) for game in own]
         shares[bot] = sample_of((game.deal, sum(map(game.share, seats))) for game, seats in places).share()
-        scores[bot] = sample_of(
-            (game.deal, game.seats[seat].score or 0) for game, seats in places if game.scored for seat in seats
-        ).interval()
+        scores[bot] = scores_of((game, seat) for game, seats in places if game.scored for seat in seats).interval()
     return MatchSummary(list(table), len(own), shares, scores)
 
 
@@ -203,7 +213,7 @@ def pair(one: str, other: str, games: list[GameLine]) -> Interval:
 def place_summary(games: list[GameLine], seat_in: Callable[[GameLine], int]) -> SeatSummary:
     """How a place did."""
     share = sample_of((game.deal, game.share(seat_in(game))) for game in games if game.reason != FAILED)
-    score = sample_of((game.deal, game.seats[seat_in(game)].score or 0) for game in games if game.scored)
+    score = scores_of((game, seat_in(game)) for game in games if game.scored)
     return SeatSummary(share.share(), score.interval())
 
 

@@ -13,7 +13,7 @@ True
 from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explanation, Reason
 from branchline.bots.careless import CarelessBot
 from branchline.bots.heuristic import HeuristicBot
-from branchline.bots.levels import code_of, levels_for
+from branchline.bots.levels import code_of, is_quick, levels_for
 from branchline.bots.policy import Policy
 from branchline.bots.registry import bots_for, make_bot, make_policy, policies_for
 
@@ -30,6 +30,7 @@ __all__ = [
     "Reason",
     "bots_for",
     "code_of",
+    "is_quick",
     "levels_for",
     "make_bot",
     "make_policy",

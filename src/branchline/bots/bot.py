@@ -19,21 +19,34 @@ from branchline.core.title import Title
 class Budget:
     """How much a bot may think about one move: so long, so many simulations, or both; None is no limit.
 
+    With an `average` it may think up to `seconds` about a hard move, as long as a game's moves take no longer than
+    that on average: what is decided early is banked.
+
     >>> Budget.read("0.2s"), Budget.read("2000")
-    (Budget(seconds=0.2, iterations=None), Budget(seconds=None, iterations=2000))
+    (Budget(seconds=0.2), Budget(iterations=2000))
     >>> Budget.read("2000in3s")
     Budget(seconds=3.0, iterations=2000)
+    >>> Budget.read("0.2s..1s")
+    Budget(seconds=1.0, average=0.2)
     """
 
     seconds: float | None = None
     iterations: int | None = None
+    average: float | None = None
+
+    def __repr__(self) -> str:
+        told = [f"{name}={value}" for name, value in vars(self).items() if value is not None]
+        return f"Budget({', '.join(told)})"
 
     @staticmethod
     def read(text: str) -> Budget:
-        """A budget as it stands in a bot's code: `0.2s`, `200ms`, `2000` simulations, or `2000in3s` for both."""
+        """A budget as in a bot's code: `0.2s`, `200ms`, `2000` simulations, `2000in3s` for both, `0.2s..1s` banked."""
         simulations, both, ceiling = text.partition("in")
         if both:
             return Budget.read(simulations).within(Budget.read(ceiling))
+        average, banked, ceiling = text.partition("..")
+        if banked:
+            return Budget.banked(Budget.read(average), Budget.read(ceiling), text)
         unit = next((unit for unit in ("ms", "s") if text.endswith(unit)), "")
         try:
             number = float(text.removesuffix(unit)) if unit else int(text)
@@ -45,11 +58,21 @@ class Budget:
             return Budget(iterations=int(number))
         return Budget(seconds=number / 1000 if unit == "ms" else number)
 
+    @staticmethod
+    def banked(average: Budget, most: Budget, text: str) -> Budget:
+        """So long on average, and at most so long."""
+        if average.seconds is None or most.seconds is None or average.seconds > most.seconds:
+            raise BadOption(
+                f"a banked budget is written 0.2s..1s: the average, and the most for one move, not {text!r}"
+            )
+        return Budget(most.seconds, None, average.seconds)
+
     def within(self, other: Budget) -> Budget:
         """The tighter of two budgets."""
         seconds = [budget.seconds for budget in (self, other) if budget.seconds is not None]
         iterations = [budget.iterations for budget in (self, other) if budget.iterations is not None]
-        return Budget(min(seconds, default=None), min(iterations, default=None))
+        averages = [budget.average for budget in (self, other) if budget.average is not None]
+        return Budget(min(seconds, default=None), min(iterations, default=None), min(averages, default=None))
 
 
 MOST = 10**9
@@ -79,7 +102,19 @@ class Reason:
         return say(language, key, **spoken)
 
 
-def move_words(move: Move, title: Title, language: str = "en") -> str:
+@dataclass(frozen=True)
+class ToldMove:
+    """A move as it was told: what is left of it away from its table."""
+
+    text: str
+    group: str
+    params: dict[str, Any]
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def move_words(move: Move | ToldMove, title: Title, language: str = "en") -> str:
     """A move in the player's language, as its family says it; where that has no words for it, the notation stands.
 
     The words are the text `<family>-move-<move>` of a move without parts; of others `<family>-move-<group>-<first
@@ -102,44 +137,94 @@ class Estimate:
     even to 1; or only the `order` of the moves, 1 for the best.
     """
 
-    move: Move
+    move: Move | ToldMove
     value: float
     measure: str = "points"
 
+    @property
+    def shown(self) -> float:
+        """The value as it is told: of 100, or with a decimal."""
+        return round(100 * self.value) if self.measure in ("share", "outlook") else round(self.value, 1)
+
     def text(self, title: Title, language: str = "en") -> str:
         """`Bern – Luzern for 3 green and 1 locomotive: 4.2 points`."""
-        value = round(100 * self.value) if self.measure in ("share", "outlook") else round(self.value, 1)
-        return say(language, f"bot-estimate-{self.measure}", move=move_words(self.move, title, language), value=value)
+        words = move_words(self.move, title, language)
+        return say(language, f"bot-estimate-{self.measure}", move=words, value=self.shown)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The estimate as JSON-able facts."""
+        move = {"move": str(self.move), "group": self.move.group, "params": self.move.params}
+        return move | {"value": self.value, "measure": self.measure}
+
+
+Aim = dict[str, list[Any]]
+"""What a bot is after: kinds of things, as views name them, with their ids."""
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """What a bot is after, and the moves it thought of with what it expects of them, best first."""
+    """Why a bot moves so, and the moves it thought of with what it expects of them, best first."""
 
     reason: Reason
     estimates: tuple[Estimate, ...] = ()
+    aim: Aim = field(default_factory=dict)
+    """What it is after in all: `tickets` and `tracks`, or `contracts`, `sites`, `places`, `stations`, `trains`."""
+    expects: Reason | None = None
+    """What came of the move where it was tried out."""
 
     def text(self, title: Title, language: str = "en", names: list[str] | None = None) -> str:
-        """In words: the reason, then the estimates if there are any."""
-        return self._with_estimates(self.reason.text(title, language, names), title, language)
-
-    def advice(self, title: Title, language: str = "en", names: list[str] | None = None) -> str:
-        """The same to whom the move is a hint."""
-        return self._with_estimates(self.reason.advice(title, language, names), title, language)
-
-    def _with_estimates(self, sentence: str, title: Title, language: str) -> str:
+        """In words: the reason, what is expected, what was not chosen, then the estimates if there are any."""
+        sentence = self.reason.text(title, language, names)
+        if self.instead is not None:
+            sentence = say(language, "bot-instead", reason=sentence, other=move_words(self.instead, title, language))
+        if self.expects is not None:
+            told = self.expects.text(title, language, names)
+            sentence = say(language, "bot-expecting", reason=sentence, expects=told)
         if not self.estimates:
             return sentence
         listed = "; ".join(estimate.text(title, language) for estimate in self.estimates)
         return say(language, "bot-with-estimates", reason=sentence, estimates=listed)
 
+    def advice(self, title: Title, language: str = "en", names: list[str] | None = None) -> str:
+        """The same to whom the move is a hint, in sentences and without the list."""
+        said = [self.reason.advice(title, language, names)]
+        if self.instead is not None:
+            said.append(say(language, "bot-instead.you", other=move_words(self.instead, title, language)))
+        if self.expects is not None:
+            said.append(self.expects.advice(title, language, names))
+        return " ".join(said)
+
+    @property
+    def instead(self) -> Move | ToldMove | None:
+        """The move that came next, if the bot compared any."""
+        return self.estimates[1].move if len(self.estimates) > 1 else None
+
     def as_dict(self) -> dict[str, Any]:
         """The explanation as JSON-able facts."""
-        return {
+        told = {
             "key": self.reason.key,
             "params": self.reason.params,
-            "estimates": [{"move": str(e.move), "value": e.value, "measure": e.measure} for e in self.estimates],
+            "estimates": [estimate.as_dict() for estimate in self.estimates],
+            "aim": self.aim,
         }
+        if self.expects is not None:
+            told["expects"] = {"key": self.expects.key, "params": self.expects.params}
+        return told
+
+    @staticmethod
+    def of(told: dict[str, Any]) -> Explanation:
+        """An explanation from its facts."""
+        estimates = tuple(
+            Estimate(ToldMove(each["move"], each["group"], each["params"]), each["value"], each["measure"])
+            for each in told["estimates"]
+        )
+        expects = told.get("expects")
+        return Explanation(
+            Reason(told["key"], told["params"]),
+            estimates,
+            told.get("aim", {}),
+            Reason(expects["key"], expects["params"]) if expects else None,
+        )
 
 
 def no_reason() -> Explanation:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Explanation, Reason
+from branchline.core.moves import Move
 from branchline.core.seat import Seat
 
 
@@ -25,6 +26,7 @@ class CarelessBot(Bot):
         digest = hashlib.sha256(f"careless {self.seed} {seat.number} {len(seat.history)}".encode()).digest()
         if int.from_bytes(digest[:4], "big") >= self.slip * 2**32:
             return choice
-        moves = [estimate.move for estimate in choice.explanation.estimates[1:]] or list(seat.legal_moves())
+        others = [estimate.move for estimate in choice.explanation.estimates[1:]]
+        moves = [move for move in others if isinstance(move, Move)] or list(seat.legal_moves())
         move = moves[int.from_bytes(digest[4:8], "big") % len(moves)]
         return Choice(move, lambda: Explanation(Reason("bot-careless")))

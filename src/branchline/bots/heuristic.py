@@ -35,7 +35,8 @@ class HeuristicBot(Bot):
     def explain(self, world: Position, moves: Moves, code: int) -> Explanation:
         """Why the policy chose so, and what else it thought of."""
         key, params = self.policy.reason(world, code)
-        return Explanation(Reason(key, params), self.estimates(world, moves, code))
+        estimates = self.estimates(world, moves, code)
+        return Explanation(Reason(key, params), estimates, self.policy.aim(world, code))
 
     def estimates(self, world: Position, moves: Moves, code: int) -> tuple[Estimate, ...]:
         """The moves the policy thinks best in their order, if it can tell them apart: its weights are no points.

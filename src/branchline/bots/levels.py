@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from branchline.bots.registry import family_for
+from branchline.bots.registry import Code, family_for, policies_for
 from branchline.core.title import Title
 
 ANYWHERE = {
@@ -28,3 +28,13 @@ def code_of(level: str, title: Title) -> str:
     ('planner', 'flat:50')
     """
     return levels_for(title).get(level, level)
+
+
+def is_quick(bot: str, title: Title) -> bool:
+    """Whether a level or a code answers at once, without simulating games.
+
+    >>> import branchline as bl
+    >>> [is_quick(each, bl.titles()["usa"]) for each in ("easy", "planner", "mcts:1s")]
+    [True, True, False]
+    """
+    return Code.read(code_of(bot, title)).name in (*policies_for(title), "careless")

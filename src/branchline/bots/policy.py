@@ -81,6 +81,10 @@ class Policy(metaclass=ABCMeta):
         """Why `code` was chosen: the key of a text and its parameters."""
         return "bot-no-reason", {}
 
+    def aim(self, position: Position, code: i64) -> dict[str, Any]:
+        """What the mover is after with `code` and in all: lists of ids by kind of thing, as views name them."""
+        return {}
+
 
 class RandomPolicy(Policy):
     """Any legal move, all alike."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
 from branchline.bots.bot import Bot, Budget
@@ -22,13 +23,16 @@ from branchline.core.errors import BadOption
 from branchline.core.family import Family, family_named
 from branchline.core.title import Title
 
+NET = "net"
+"""The policy of a trained network, where one is trained."""
+
 SEARCHES = {"mcts": "branchline.bots.search.mcts.Mcts", "flat": "branchline.bots.search.flat.Flat"}
 """Bots that simulate, for every title: made from a policy, a budget and a seed."""
 
 DEFAULT_BUDGET = "1s"
 DEFAULT_SLIP = "0.5"
 GROUP = "branchline.bots"
-CODE = re.compile(r"([A-Za-z][\w.-]*)(?::([\w.]+))?(?:@([a-z][\w-]*))?", re.ASCII)
+CODE = re.compile(r"([A-Za-z][\w.-]*)(?::([\w.]+))?(?:@([a-z][\w-]*(?::[\w.]+)?))?", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -70,8 +74,9 @@ def family_for(title: Title) -> Family:
 
 
 def policies_for(title: Title) -> list[str]:
-    """The names of all heuristics for a title, weakest first."""
-    return ["random", *family_for(title).policies]
+    """The names of all heuristics for a title, weakest first, and of its network if one is trained."""
+    family = family_for(title)
+    return ["random", *family.policies, *([NET] if title.id in family.nets else [])]
 
 
 def best_policy(title: Title) -> str:
@@ -88,11 +93,22 @@ def make_policy(name: str, title: Title) -> Policy:
     """A heuristic by name."""
     if name == "random":
         return RandomPolicy()
+    if name.partition(":")[0] == NET:
+        return make_net(title, name.partition(":")[2])
     family = family_for(title)
     if name not in family.policies:
         raise BadOption(f"{title.id} has no policy {name!r}; it has {', '.join(policies_for(title))}")
     policy: Policy = family.get(family.policies[name])()
     return policy
+
+
+def make_net(title: Title, file: str = "") -> Policy:
+    """The policy of a title's network, or of weights in a file of one's own."""
+    from branchline.bots.net.files import policy_of, read_file, shipped  # only who plays by a network waits for it
+
+    weights = read_file(Path(file)) if file else shipped(title)
+    adviser = make_policy(weights.adviser, title) if weights.adviser else None
+    return policy_of(weights, title, adviser, make_net, (title, file))
 
 
 def make_bot(code: str, title: Title, seed: int = 0) -> Bot:
@@ -113,6 +129,8 @@ def make_bot(code: str, title: Title, seed: int = 0) -> Bot:
     if parts.name == "careless":
         other = HeuristicBot(make_policy(parts.policy or best_policy(title), title), seed)
         return CarelessBot(other, read_slip(parts.argument or DEFAULT_SLIP), seed)
+    if parts.name == NET and not parts.policy:
+        return HeuristicBot(make_net(title, parts.argument), seed)
     if parts.argument or parts.policy:
         raise BadOption(f"only {', '.join([*SEARCHES, 'careless'])} take an argument or a policy, not {parts.name!r}")
     if parts.name in policies_for(title):

@@ -79,6 +79,8 @@ class Family:
     """The module with the types of its views, facts, events, moves and points."""
     tensors: str = ""
     """A subclass of `core.tensors.Tensors`, made from an undealt position: the tables for programs that learn."""
+    nets: Mapping[str, str] = field(default_factory=dict)
+    """Trained networks: title -> file in the folder of the family."""
     examples: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     """What to type, for the help of commands: command -> pairs of what follows it and what that does."""
     commands: Mapping[str, str] = field(default_factory=dict)

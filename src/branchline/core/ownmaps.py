@@ -9,6 +9,22 @@ from msgspec import Struct
 from branchline.core.title import Title
 
 
+class MapChange(Struct):
+    """A change to one entry of a map's tables."""
+
+    path: list[str]
+    """The names that lead to the entry, like `tracks`, `bern-luzern`, `color`."""
+    value: Any = None
+    """What stands there then; None takes the entry out."""
+
+
+class MapRepair(Struct):
+    """What would mend a problem: what a button says that does it, and the changes."""
+
+    text: str
+    changes: list[MapChange]
+
+
 class ProblemTold(Struct):
     """One thing about a map, as a sentence. What must not stay so keeps it from being played; the rest is advice."""
 
@@ -18,6 +34,7 @@ class ProblemTold(Struct):
     """What of the map that is, if it can be pointed at: its kind and id."""
     must: bool
     text: str
+    repair: MapRepair | None = None
 
 
 class MapChecked(Struct):

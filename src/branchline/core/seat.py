@@ -14,7 +14,6 @@ from branchline.core.errors import BadOption, IllegalMove
 from branchline.core.events import Event
 from branchline.core.game import Game, seed_words
 from branchline.core.moves import Move, Moves
-from branchline.core.notebook import drawing, page
 from branchline.core.position import Position
 from branchline.core.refusal import Refusal
 from branchline.core.title import Title
@@ -107,10 +106,14 @@ class Seat:
 
     def _repr_svg_(self) -> str | None:
         """The board as the seat sees it, for notebooks; None for a family that draws none."""
+        from branchline.core.notebook import drawing
+
         return drawing(self._world.title, self.view)
 
     def _repr_html_(self) -> str:
         """The table as the seat sees it, for notebooks: the board, and all that is known."""
+        from branchline.core.notebook import page
+
         return page(repr(self), self._world.title, self.view)
 
     def __repr__(self) -> str:

@@ -72,6 +72,15 @@ def path(tensors: Tensors, position: Position, code: i64) -> list[int]:
     return found
 
 
+def mark(out: vec[i16], at: i64, size: i64, one: i64) -> i64:
+    """A stretch of zeros with a one at a place; a place outside leaves it empty."""
+    for i in range(size):
+        out[at + i] = 0
+    if one >= 0 and one < size:
+        out[at + one] = 1
+    return at + size
+
+
 def numbered(prefix: str, least: int, most: int) -> list[str]:
     """Labels for the numbers from least to most."""
     return [f"{prefix}{n}" for n in range(least, most + 1)]

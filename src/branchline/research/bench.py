@@ -25,9 +25,9 @@ def measure(tables: list[tuple[str, int]], seconds: float) -> dict[str, float]:
     return found
 
 
-def together(title: str, players: int, seconds: float) -> float:
+def together(title: str, players: int, seconds: float, count: int = TABLES) -> float:
     """Many tables stepped in one call; choosing the actions is not counted."""
-    tables = VectorTables(ruleset(title, players), TABLES, seed=1)
+    tables = VectorTables(ruleset(title, players), count, seed=1)
     chance = np.random.default_rng(1)
     steps, spent = 0, 0.0
     while spent < seconds:
@@ -35,7 +35,7 @@ def together(title: str, players: int, seconds: float) -> float:
         begin = time.process_time()
         tables.step(actions)
         spent += time.process_time() - begin
-        steps += TABLES
+        steps += count
     return steps / spent
 
 

@@ -14,7 +14,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from branchline.bots import make_bot
+from branchline.bots import code_of, make_bot
 from branchline.core.errors import BadOption
 from branchline.core.game import Game
 from branchline.core.record import Record
@@ -94,9 +94,9 @@ def rows_of(rules: Ruleset, number: int, game: Game) -> list[dict[str, Any]]:
 
 
 def play(rules: Ruleset, codes: list[str], seed: int) -> Game:
-    """A game of bots, given by a code for each seat."""
+    """A game of bots, given by a level or a code for each seat."""
     game = rules.new_game(seed)
-    bots = [make_bot(code, rules.title, seed + seat) for seat, code in enumerate(codes)]
+    bots = [make_bot(code_of(code, rules.title), rules.title, seed + seat) for seat, code in enumerate(codes)]
     while game.to_move is not None and len(game.history) < LIMIT:
         mover = game.to_move
         game.play(str(bots[mover].choose(Seat(game, mover)).move))

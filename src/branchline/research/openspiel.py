@@ -63,6 +63,9 @@ class BranchlineGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no ty
     def __init__(self, title: Title, kind: Any, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.rules = ruleset(title, given.get("players", title.least_players))
+        self.undealt = self.rules.undealt()
+        self.first_odds: list[tuple[int, int]] = []
+        """What chance is asked first, found once: OpenSpiel makes a state anew for every copy of one."""
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
             max_chance_outcomes=CHANCE_ANSWERS,
@@ -76,7 +79,9 @@ class BranchlineGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no ty
 
     def new_initial_state(self) -> BranchlineState:
         """The table before anything is dealt."""
-        return BranchlineState(self, self.rules)
+        state = BranchlineState(self, self.rules)
+        self.first_odds = state.odds
+        return state
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
         """What a seat sees."""
@@ -91,12 +96,13 @@ class BranchlineState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: BranchlineGame, rules: Ruleset) -> None:
         super().__init__(game)
         self.rules = rules
-        self.position: Position = rules.undealt()
+        self.position: Position = game.undealt
         self.taken: list[int] = []
         self.move: int = DEAL
         self.answers: list[int] = []
-        self.odds: list[tuple[int, int]] = []
-        self.go_on()
+        self.odds: list[tuple[int, int]] = game.first_odds
+        if not self.odds:
+            self.go_on()
 
     def go_on(self) -> None:
         """Make the move under way as far as chance has answered."""
@@ -203,8 +209,10 @@ class Observer:
     def string_from(self, state: BranchlineState, player: int) -> str:
         """The same as text: what is not 0, by name."""
         self.set_from(state, player)
+        names = self.rules.observation_names
         shown = np.flatnonzero(self.tensor)
-        return " ".join([str(player), *(f"{self.rules.observation_names[at]}={self.tensor[at]:g}" for at in shown)])
+        values = self.tensor[shown].astype(np.int64).tolist()
+        return " ".join([str(player), *[f"{names[at]}={n}" for at, n in zip(shown.tolist(), values, strict=True)]])
 
 
 def register() -> None:

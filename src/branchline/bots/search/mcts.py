@@ -15,7 +15,7 @@ class Mcts(Searcher):
     A game left and resumed goes on with an empty tree, so it may go on differently than if never left.
     """
 
-    learnt = ("styles", "kept", "kept_for", "kept_after")
+    learnt = ("styles", "bank", "kept", "kept_for", "kept_after")
 
     def forget(self) -> None:
         """Begin anew, with an empty tree."""
@@ -31,6 +31,7 @@ class Mcts(Searcher):
         node = self.reached(history) if place == self.kept_for else NO_NODE
         if place != self.kept_for or not self.goes_on(history):
             self.styles = Styles(self.guide)
+            self.bank = 0.0
         self.kept = Tree() if node == NO_NODE else self.kept.below(node, self.tuning.kept)
         self.kept_for = place
         self.kept_after = history

@@ -16,6 +16,9 @@ from branchline.core.game import seed_words
 from branchline.core.moves import Moves
 from branchline.core.seat import Seat
 
+SPREAD = 4
+"""What was saved is spread over so many moves to come."""
+
 SHOWN = 3
 """How many moves are told with their estimates."""
 
@@ -28,8 +31,11 @@ class Searcher(Bot):
     What it learnt in its game is not copied or pickled: there it goes on as in a game left and resumed.
     """
 
-    learnt: tuple[str, ...] = ("styles",)
+    learnt: tuple[str, ...] = ("styles", "bank")
     """The attributes that hold it; `forget` makes them anew."""
+
+    timer: Callable[[], float] = staticmethod(time.perf_counter)
+    """What new searchers tell the time by; a measurement on a busy machine counts the processor's time instead."""
 
     def __init__(
         self,
@@ -44,12 +50,13 @@ class Searcher(Bot):
         self.guide = guide or policy
         self.budget = budget
         self.tuning = tuning or Tuning()
-        self.clock: Callable[[], float] = time.perf_counter
+        self.clock: Callable[[], float] = self.timer
         self.forget()
 
     def forget(self) -> None:
         """Begin anew, in another game."""
         self.styles = Styles(self.guide)
+        self.bank = 0.0
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name not in self.learnt}
@@ -62,22 +69,38 @@ class Searcher(Bot):
         """The most promising move; a single legal one at once."""
         begin = self.clock()
         moves = seat.legal_moves()
+        allowed = self.budget.within(budget)
         if len(moves) == 1:
+            self.put_by(allowed, 0.0)
             return Choice(moves[0], lambda: Explanation(Reason("bot-search-forced")))
         search = self.search(seat, self.tree(seat))
-        allowed = self.budget.within(budget)
+        seconds = self.seconds_for(allowed)
         iterations = NO_END if allowed.iterations is None else allowed.iterations
-        search.run(iterations, begin, allowed.seconds or 0.0, None if allowed.seconds is None else self.clock)
+        search.run(iterations, begin, seconds or 0.0, None if seconds is None else self.clock)
+        if seconds is not None:
+            self.put_by(allowed, self.clock() - begin)
         if len(search.moves) == 1:
             return self.as_guided(search, moves)
         found = Findings(search, moves)
         return Choice(found.moves[0], found.explanation)
 
+    def seconds_for(self, allowed: Budget) -> float | None:
+        """How long to think about a move: with an average to keep, that and a part of what earlier moves left."""
+        if allowed.average is None or allowed.seconds is None:
+            return allowed.seconds
+        return min(allowed.seconds, allowed.average + self.bank / SPREAD)
+
+    def put_by(self, allowed: Budget, spent: float) -> None:
+        """Keep what a move did not use of its average for the moves to come."""
+        if allowed.average is not None:
+            self.bank = max(0.0, self.bank + allowed.average - spent)
+
     def as_guided(self, search: Search, moves: Moves) -> Choice:
         """The only move worth a look, for the reason the guide gives."""
         code = int(search.tree.code[search.moves[0]])
         move = moves[moves.codes().index(code)]
-        return Choice(move, lambda: Explanation(Reason(*search.guide.reason(search.base, code))))
+        guide, base = search.guide, search.base
+        return Choice(move, lambda: Explanation(Reason(*guide.reason(base, code)), (), guide.aim(base, code)))
 
     def search(self, seat: Seat, tree: Tree) -> Search:
         """The search for a seat's move: a function of its knowledge, the bot's seed and the tree."""
@@ -98,20 +121,29 @@ class Findings:
         tree = search.tree
         at = {code: i for i, code in enumerate(moves.codes())}
         compared = [int(node) for node in search.moves][: int(search.compared)]
-        self.simulations = int(search.simulations)
+        before = sum(int(tree.visits[node]) for node in search.moves) - int(search.noted)
+        self.simulations = int(search.simulations) + before
+        self.guide, self.base = search.guide, search.base
+        self.code = int(tree.code[compared[0]])
         self.moves = [moves[at[int(tree.code[node])]] for node in compared]
         self.counts = [(int(tree.visits[node]), int(tree.wins[node]), int(tree.points[node])) for node in compared]
         self.outlooks = [int(search.outlook(node)) for node in compared]
 
     def explanation(self) -> Explanation:
-        """How many games were simulated, what came of the move, and by what the moves were compared."""
+        """What the guide says of the move, what came of it in simulated games, and how the moves compared."""
         visits, wins, points = self.counts[0]
         if visits == 0:
             return Explanation(Reason("bot-search-no-time"))
-        facts = {"games": self.simulations, "share": round(wins / visits / 10), "points": round(points / visits / 1000)}
+        facts = {"games": self.simulations, "tried": visits}
+        facts |= {"share": round(wins / visits / 10), "points": round(points / visits / 1000)}
         estimates = tuple(
             Estimate(move, outlook / 1000, "outlook")
             for move, (visits, _, _), outlook in zip(self.moves, self.counts, self.outlooks, strict=True)
             if visits > 0
         )
-        return Explanation(Reason("bot-search-expects", facts), estimates[:SHOWN])
+        return Explanation(
+            Reason(*self.guide.reason(self.base, self.code)),
+            estimates[:SHOWN],
+            self.guide.aim(self.base, self.code),
+            Reason("bot-search-expects", facts),
+        )

@@ -22,8 +22,8 @@ FAMILY = Family(
     },
     best="foreman",
     levels={
-        "easy": "careless:0.5@greedy",
-        "medium": "greedy",
+        "easy": "careless:0.25@foreman",
+        "medium": "careless:0.1@foreman",
         "hard": "foreman",
         "expert": "mcts:1000in2s",
         "formidable": "mcts:10000in5s",
@@ -42,6 +42,7 @@ FAMILY = Family(
     study=f"{HERE}.study:STUDY",
     schema=f"{HERE}.schema",
     tensors=f"{HERE}.tensors:SnowdoniaTensors",
+    nets={"snowdonia": "nets/snowdonia.net"},
     commands={"solo": f"{HERE}.terminal.solo"},
     bench=Bench(
         tables=(("snowdonia", 4),),

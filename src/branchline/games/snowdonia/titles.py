@@ -104,7 +104,7 @@ class SnowdoniaTitle(Title):
             places = [self.place_name(place, language) for place in value]
             return listing(places, language) or say(language, "snowdonia-nothing")
         if name == "train":
-            return self.train_name(value)
+            return self.train_name(value, language)
         if name == "station":
             return self.station_name(value)
         if name in ("place", "site"):
@@ -117,9 +117,9 @@ class SnowdoniaTitle(Title):
         """`17 Rough walls`: number and our own short name."""
         return f"{number} {say(language, f'snowdonia-contract-{number}')}"
 
-    def train_name(self, number: int) -> str:
+    def train_name(self, number: int, language: str = "en") -> str:
         """`No. 4 Snowdon`."""
-        return f"No. {number} {self.box.trains[str(number)].name}"
+        return say(language, "snowdonia-train-name", n=number, name=self.box.trains[str(number)].name)
 
     def station_name(self, id: str) -> str:
         """A station's name."""

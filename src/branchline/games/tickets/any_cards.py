@@ -20,8 +20,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from branchline.core.position import bit
 from branchline.games.tickets.board import GREY, KINDS, LOCO, Ferry
-from branchline.games.tickets.codes import count_in, of_kind
+from branchline.games.tickets.codes import COUNT_BITS, MOST_OF_A_KIND, count_in, of_kind
 
 THREE: Final[i64] = 3
 NONE: Final[i64] = -1
@@ -101,20 +102,23 @@ class Purse:
 
     def __init__(self, hands: vec[i64], base: i64) -> None:
         held = hands[base : base + KINDS]
-        order = vec[i64](capacity=LOCO)
+        order: i64 = 0
+        have: i64 = 0
         colored: i64 = 0
         for color in range(LOCO):
             n = held[color]
             if n > 0:
                 colored += n
-                order = append(order, color)
-                at = len(order) - 1
-                while at > 0 and held[order[at - 1]] > n:
-                    order[at] = order[at - 1]
+                # push up the colours of which more are held, one place each
+                at = have
+                while at > 0 and held[count_in(order, at - 1)] > n:
                     at -= 1
-                order[at] = color
+                below = order & (bit(COUNT_BITS * at) - 1)
+                order = below | of_kind(at, color) | (order - below) << COUNT_BITS
+                have += 1
         self.held: vec[i64] = held
-        self.order: vec[i64] = order
+        self.order: i64 = order  # four bits a colour, the rarest lowest
+        self.colors: i64 = have
         self.colored: i64 = colored
 
     def fill(self, cards: i64, pay: i64, spared: i64, most: i64) -> i64:
@@ -125,16 +129,18 @@ class Purse:
         if cards == 0:
             return pay
         held = self.held
-        for color in self.order:
+        order = self.order
+        for _ in range(self.colors):
+            color = order & MOST_OF_A_KIND
+            order >>= COUNT_BITS
             if color != spared:
                 n = held[color]
                 free = (n if n < most else most) - count_in(pay, color)
                 if free > 0:
-                    take = free if free < cards else cards
-                    pay += of_kind(color, take)
-                    cards -= take
-                    if cards == 0:
-                        return pay
+                    if free >= cards:
+                        return pay + of_kind(color, cards)
+                    pay += of_kind(color, free)
+                    cards -= free
         return NONE
 
 

@@ -1,8 +1,8 @@
-"""Positions set up by hand: whose tracks, which hands, tickets and face-up cards; the rest is in the piles."""
+"""Positions set up by hand: whose tracks, hands, tickets, passengers and what is built; the rest is in the piles."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -14,22 +14,28 @@ from branchline.games.tickets.board import CARDS, KINDS
 from branchline.games.tickets.claiming import place_wagons
 from branchline.games.tickets.codes import LONG
 from branchline.games.tickets.deck import refill_row, reshuffle
+from branchline.games.tickets.mechanics.registry import in_play
 from branchline.games.tickets.state import EMPTY, ON_TOP, OUT, TURN, State
 from branchline.games.tickets.ticket_mixes import put_back
 
 ENTRIES = ("hands", "row", "discard", "tracks", "tickets", "to_move")
+PASSENGERS = ("passengers", "carried")
 
 
 def arrange(s: Any, given: Mapping[str, Any]) -> None:
     """Make a dealt position the one that is told; raises BadOption for what cannot be."""
-    unknown = [name for name in given if name not in ENTRIES]
-    if unknown:
-        raise BadOption(f"a position here has {', '.join(ENTRIES)}, not {unknown[0]!r}")
     board = s.board
-    tracks = given.get("tracks", {})
-    if not isinstance(tracks, Mapping):
-        raise BadOption(f"tracks are written {{'{board.track_ids[0]}': 0}}: whose each is")
-    lay_tracks(s, {index(board.track_ids, id, "track"): seat(s, owner) for id, owner in tracks.items()})
+    builders = [mechanic for mechanic in in_play(board) if mechanic.entry]
+    entries = [*ENTRIES, *(each.entry for each in builders), *(PASSENGERS if board.passenger_colors else [])]
+    unknown = [name for name in given if name not in entries]
+    if unknown:
+        raise BadOption(f"a position here has {', '.join(entries)}, not {unknown[0]!r}")
+    lay_tracks(s, owners(s, given.get("tracks", {}), board.track_ids, "track"))
+    for mechanic in builders:
+        for city, owner in owners(s, given.get(mechanic.entry, {}), board.city_ids, "city").items():
+            mechanic.put(s, owner, city)
+    if board.passenger_colors:
+        lay_passengers(s, given.get("passengers"), per_seat(s, given.get("carried", []), "carried"))
     hands = per_seat(s, given.get("hands", []), "hands")
     lay_cards(s, [counts(hand) for hand in hands], given.get("row", []), counts(given.get("discard", {})))
     held = per_seat(s, given.get("tickets", []), "tickets")
@@ -49,7 +55,14 @@ def per_seat(s: State, given: Any, what: str) -> list[Any]:
     """An entry for every seat; those left out have nothing."""
     if not isinstance(given, list) or len(given) > s.players:
         raise BadOption(f"{what} are a list with an entry for each of {s.players} seats")
-    return [*given, *({} if what == "hands" else [] for _ in range(s.players - len(given)))]
+    return [*given, *([] if what == "tickets" else {} for _ in range(s.players - len(given)))]
+
+
+def owners(s: State, given: Any, known: list[str], what: str) -> dict[int, int]:
+    """Whose each track or city is."""
+    if not isinstance(given, Mapping):
+        raise BadOption(f"{what} and seat are written {{'{known[0]}': 0}}: whose each is")
+    return {index(known, id, what): seat(s, owner) for id, owner in given.items()}
 
 
 def index(known: list[str], id: Any, what: str) -> int:
@@ -60,14 +73,14 @@ def index(known: list[str], id: Any, what: str) -> int:
     return known.index(id)
 
 
-def counts(cards: Any) -> list[int]:
+def counts(given: Any, kinds: Sequence[str] = CARDS, what: str = "cards") -> list[int]:
     """Counts by kind of `{"red": 3}`."""
-    if not isinstance(cards, Mapping):
-        raise BadOption(f"cards are written {{'red': 3}}, not {cards!r}")
-    for card, n in cards.items():
-        if card not in CARDS or not isinstance(n, int) or n < 0:
-            raise BadOption(f"cards are numbers of {', '.join(CARDS)}, not {card!r}: {n!r}")
-    return [cards.get(card, 0) for card in CARDS]
+    if not isinstance(given, Mapping):
+        raise BadOption(f"{what} are written {{'red': 3}}, not {given!r}")
+    for kind, n in given.items():
+        if kind not in kinds or not isinstance(n, int) or isinstance(n, bool) or n < 0:
+            raise BadOption(f"{what} are numbers of {', '.join(kinds)}, not {kind!r}: {n!r}")
+    return [given.get(kind, 0) for kind in kinds]
 
 
 def lay_tracks(s: Any, owners: Mapping[int, int]) -> None:
@@ -81,6 +94,26 @@ def lay_tracks(s: Any, owners: Mapping[int, int]) -> None:
             raise BadOption(f"seat {owner} has not wagons enough for all these tracks")
         place_wagons(s, owner, track)
         s.score[owner] += s.board.points[s.board.length[track]]
+
+
+def lay_passengers(s: Any, told: Any, carried: list[Any]) -> None:
+    """Passengers with the seats, and those who wait: as told, or those drawn without as many as are carried."""
+    colors = s.board.passenger_colors
+    held = [counts(own, colors, "passengers") for own in carried]
+    s.carried = vec[i64]([n for own in held for n in own])
+    if told is not None:
+        if not isinstance(told, Mapping):
+            raise BadOption(f"passengers who wait are written {{'{s.board.place_ids[0]}': {{'{colors[0]}': 1}}}}")
+        there = {index(s.board.place_ids, id, "place"): counts(some, colors, "passengers") for id, some in told.items()}
+        nobody = [0] * len(colors)
+        s.waiting = vec[i64]([n for place in range(len(s.board.passengers)) for n in there.get(place, nobody)])
+        return
+    for color in range(len(colors)):
+        left = sum(own[color] for own in held)
+        for place in range(len(s.board.passengers)):
+            taken = min(left, s.waiting[place * len(colors) + color])
+            s.waiting[place * len(colors) + color] -= taken
+            left -= taken
 
 
 def lay_cards(s: Any, hands: list[list[int]], row: Iterable[Any], discard: list[int]) -> None:

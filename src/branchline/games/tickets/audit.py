@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from branchline.core.position import NOBODY
 from branchline.games.tickets.board import CARDS, KINDS, LOCO
 from branchline.games.tickets.codes import LONG, count_in
-from branchline.games.tickets.passengers import passengers_lost
+from branchline.games.tickets.mechanics.registry import in_play
 from branchline.games.tickets.state import (
     APART,
     CHOOSING,
@@ -33,9 +33,8 @@ def broken_laws(s: State) -> list[str]:
         *tickets_lost(s),
         *groups_overfull(s),
         *row_wrong(s),
-        *stations_lost(s),
         *decks_wrong(s),
-        *passengers_lost(s),
+        *(law for mechanic in in_play(s.board) for law in mechanic.broken_laws(s)),
     ]
 
 
@@ -126,19 +125,6 @@ def long_tickets_wrong(s: State) -> list[str]:
             if at != OUT:
                 dealt += 1
     return ["TR-EU-INV-02: there are too many long tickets"] if dealt > s.players * s.board.long_deal else []
-
-
-def stations_lost(s: State) -> list[str]:
-    """TR-EU-INV-01: every station is on the board or left."""
-    wrong: list[str] = []
-    for seat in range(s.players if s.board.stations > 0 else 0):
-        built: i64 = 0
-        for owner in s.station:
-            if owner == seat:
-                built += 1
-        if built + s.stations_left[seat] != s.board.stations or s.stations_left[seat] < 0:
-            wrong.append(f"TR-EU-INV-01: seat {seat} has {built} stations built and {s.stations_left[seat]} left")
-    return wrong
 
 
 def groups_overfull(s: State) -> list[str]:

@@ -9,9 +9,13 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from branchline.core.game import seed_words
+from branchline.core.position import playout
+from branchline.games.tickets.family import FAMILY
 from branchline.games.tickets.titles import load
 from branchline.games.tickets.trail import longest_trail
 
+TURNS, GAMES = 20, 40
 RANDOM_NETWORKS = 10_000
 DENSE_NETWORKS = 100
 
@@ -40,7 +44,35 @@ def network(board: Any, chance: random.Random, dense: bool) -> list[int]:
         wagons -= int(board.length[track])
 
 
+def against_usa() -> dict[str, float]:
+    """CPU time an action of random playouts takes, by that on the map of the USA; all maps in turn."""
+    titles = [load(id, "", "") for id in FAMILY.titles]
+    seconds = dict.fromkeys((title.id for title in titles), 0.0)
+    actions = dict.fromkeys(seconds, 0)
+    for turn in range(TURNS):
+        for title in titles:
+            begin = time.process_time()
+            for seed in range(turn * GAMES, (turn + 1) * GAMES):
+                position: Any = title.position(2, title.check_options({}))
+                position.seed_chance(*seed_words(seed))
+                position.deal()
+                actions[title.id] += int(playout(position, 100_000))
+                position.scores()
+            seconds[title.id] += time.process_time() - begin
+    usual = seconds["usa"] / actions["usa"]
+    return {
+        f"Playouts, CPU time an action by that of usa, {id}": seconds[id] / actions[id] / usual
+        for id in seconds
+        if id != "usa"
+    }
+
+
 def measure() -> dict[str, float]:
+    """The longest time the exact longest path took, and what playouts cost on every map."""
+    return longest_paths() | against_usa()
+
+
+def longest_paths() -> dict[str, float]:
     """The longest time the exact longest path took."""
     worst = {"random": 0.0, "dense": 0.0}
     total = {"random": 0.0, "dense": 0.0}

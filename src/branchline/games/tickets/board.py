@@ -75,6 +75,11 @@ class Board:
         # sorted[way_start[w]:way_start[w+1]]
         self.sorted: vec[i64] = vec[i64]()
         self.way_start: vec[i64] = vec[i64]()
+        # how the tracks of a way are paid: each way has one length from `FERRIES` on
+        self.way_length: vec[i64] = vec[i64]()
+        self.way_symbols: vec[i64] = vec[i64]()
+        self.way_color: vec[i64] = vec[i64]()
+        self.way_any_cards: vec[i64] = vec[i64]()
         # tickets: `goes_to` lists (place, points) pairs; places >= 0 are cities, ~place a country
         self.ticket_ids: list[str] = []
         self.ticket_names: list[str] = []
@@ -200,6 +205,11 @@ class Board:
         for way in range(FERRIES + len(ferries)):
             starts.append(starts[-1] + sum(1 for w, _, _ in ways if w == way))
         self.way_start = vec[i64](starts)
+        samples = [self.sorted[start] if start < len(ways) else 0 for start in starts[:-1]]
+        self.way_length = vec[i64]([self.length[t] for t in samples])
+        self.way_symbols = vec[i64]([self.symbols[t] for t in samples])
+        self.way_color = vec[i64]([self.color[t] for t in samples])
+        self.way_any_cards = vec[i64]([self.any_cards[t] for t in samples])
         self.ferries = [self.new_ferry(track) for track in range(self.tracks())]
 
     def index_spots(self) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from branchline.games.tickets.board import COLORS, GREY, Board
 from branchline.games.tickets.codes import LONG, SHORT
 from branchline.games.tickets.mapfile import MapFile
+from branchline.games.tickets.mechanics.registry import MECHANICS
 
 
 def board_of(map: MapFile) -> Board:
@@ -132,8 +133,9 @@ def fill_rules(board: Board, map: MapFile) -> None:
     board.globetrotter = rules.globetrotter
     board.goals_in_play = rules.goals_in_play
     board.grand_tour = list(rules.grand_tour)
-    board.stations = rules.stations
-    board.station_points = rules.station_points
+    for mechanic in MECHANICS:
+        for name in mechanic.limits:  # its numbers are called alike in the file and on the board
+            setattr(board, name, getattr(rules, name))
     board.tie_break = rules.tie_break
     board.last_round_at = rules.last_round_at
     board.doubles = list(rules.open_doubles)

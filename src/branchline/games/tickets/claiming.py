@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.tickets.any_cards import THREE, Purse, ferry_choices, route_choices
-from branchline.games.tickets.board import FERRIES, GREY, KINDS, LOCO, NO_LOCOS, Ferry
+from branchline.games.tickets.board import FERRIES, GREY, KINDS, LOCO, NO_LOCOS
 from branchline.games.tickets.codes import (
     COUNT_BITS,
     MOST_OF_A_KIND,
@@ -21,7 +21,7 @@ from branchline.games.tickets.codes import (
 )
 from branchline.games.tickets.deck import discard_payment, draw_bonus, refill_row, reshuffle
 from branchline.games.tickets.events import CLAIMED
-from branchline.games.tickets.ferries import ferry_payments
+from branchline.games.tickets.ferries import add_ferry_payments, ferry_payments
 from branchline.games.tickets.state import State
 
 
@@ -67,40 +67,50 @@ def add_special(s: State, me: i64, best: i64, pairs: i64, colored: i64, moves: v
     """
     board = s.board
     hands = s.hands
-    open_to = s.open_to
     starts = board.way_start
-    tracks = board.sorted
-    lengths = board.length
+    lengths = board.way_length
+    symbols = board.way_symbols
     base = s.to_move * KINDS
     locos = hands[base + LOCO]
-    symbols = locos + pairs if board.pair_for_symbol else locos
+    on_symbols = locos + pairs if board.pair_for_symbol else locos
+    threes = board.three_for_symbol
     wagons = s.wagons[s.to_move]
     reach = colored + locos if colored + locos < wagons else wagons
     purse: Purse | None = None
-    found = vec[i64]()
     for way in range(FERRIES, len(starts) - 1):
-        at = starts[way]
-        end = starts[way + 1]
-        track = tracks[at]
-        length = lengths[track]
+        length = lengths[way]
         if length > reach:
             continue
-        while at < end and open_to[tracks[at]] & me == 0:
-            at += 1
-        if at == end:
+        plain = length - symbols[way]
+        if threes or plain == length:
+            color = board.way_color[way]
+            held = best if color == GREY else hands[base + color]
+            if not reaches(length, plain, board.way_any_cards[way], held, colored, locos):
+                continue
+        elif symbols[way] > on_symbols or plain > best + locos:
             continue
-        ferry = board.ferries[track]
-        if board.three_for_symbol or ferry.symbols == 0:
-            held = best if ferry.color == GREY else hands[base + ferry.color]
-            if reaches(ferry, board.any_cards[track], held, colored, locos):
-                if purse is None:
-                    purse = Purse(hands, base)
-                since = len(found)
-                found = choices(s, track, purse, found)
-                moves = add_paid(s, me, found, since, at, end, moves)
-        elif ferry.symbols <= symbols and ferry.plain <= best + locos:
-            moves = add_paid(s, me, ferry_payments(ferry, hands, base), 0, at, end, moves)
+        at = first_open(s, me, starts[way], starts[way + 1])
+        if at == starts[way + 1]:
+            continue
+        track = board.sorted[at]
+        since = len(moves)
+        if threes or plain == length:
+            if purse is None:
+                purse = Purse(hands, base)
+            moves = choices(s, track, purse, moves)
+        else:
+            moves = add_ferry_payments(board.ferry(track), hands, base, moves)
+        moves = add_paid(s, me, since, at, starts[way + 1], moves)
     return moves
+
+
+def first_open(s: State, me: i64, at: i64, end: i64) -> i64:
+    """Where the first of these sorted tracks is that is open, `end` if none is."""
+    tracks = s.board.sorted
+    open_to = s.open_to
+    while at < end and open_to[tracks[at]] & me == 0:
+        at += 1
+    return at
 
 
 def add_colored(s: State, me: i64, card: i64, held: i64, locos: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
@@ -164,15 +174,14 @@ def add_grey(s: State, me: i64, best: i64, locos: i64, at: i64, end: i64, moves:
     return moves
 
 
-def reaches(ferry: Ferry, each: i64, held: i64, colored: i64, locos: i64) -> bool:
+def reaches(length: i64, plain: i64, each: i64, held: i64, colored: i64, locos: i64) -> bool:
     """Whether a hand may have cards enough for a track on which any few cards stand for one (`each`, if not a ferry).
 
     It holds so many cards of the track's colour, of all colours, and locomotives.
     """
-    length = ferry.symbols + ferry.plain
     if each > 0:
         return colored + locos >= length and held + (colored + locos - held) // each >= length
-    singles = held if held < ferry.plain else ferry.plain
+    singles = held if held < plain else plain
     return locos + singles + (colored - singles) // THREE >= length
 
 
@@ -184,16 +193,23 @@ def choices(s: State, track: i64, purse: Purse, found: vec[i64]) -> vec[i64]:
     return route_choices(board.length[track], board.any_cards[track], purse, found)
 
 
-def add_paid(s: State, me: i64, payments: vec[i64], since: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
-    """Claims of those of these sorted tracks that are open, with each of the payments from place `since` on."""
+def add_paid(s: State, me: i64, since: i64, at: i64, end: i64, moves: vec[i64]) -> vec[i64]:
+    """Make claims of the payments that lie among the moves from place `since` on.
+
+    They pay for those of these sorted tracks that are open; the first one is.
+    """
     tracks = s.board.sorted
     open_to = s.open_to
+    until = len(moves)
+    first = claim_code(tracks[at], 0)
+    for i in range(since, until):
+        moves[i] = first + paid(moves[i])
+    at += 1
     while at < end:
-        track = tracks[at]
-        if open_to[track] & me:
-            unpaid = claim_code(track, 0)
-            for i in range(since, len(payments)):
-                moves = append(moves, unpaid + paid(payments[i]))
+        if open_to[tracks[at]] & me:
+            more = claim_code(tracks[at], 0) - first
+            for i in range(since, until):
+                moves = append(moves, moves[i] + more)
         at += 1
     return moves
 

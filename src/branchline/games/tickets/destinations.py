@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord
+from branchline.core.outcome import Points
 from branchline.core.position import bit
 from branchline.games.tickets.codes import has, keep_code, members, ticket_answer, ticket_of
 from branchline.games.tickets.events import CHOSE_TICKETS, KEPT_TICKETS, OFFERED_TICKETS, kept_of_decks, ticket_at
@@ -218,3 +219,16 @@ def cheapest(s: State, ticket: i64) -> i64:
         if board.ticket_value[link] < lowest:
             lowest = board.ticket_value[link]
     return lowest
+
+
+def ticket_lines(s: State, seat: i64) -> list[Points]:
+    """The points of a seat's tickets, won and lost, in the network it has now."""
+    board = s.board
+    lines: list[Points] = []
+    for ticket in range(board.tickets()):
+        if s.ticket_at[ticket] == seat:
+            done = best_link(s, seat, ticket) >= 0
+            points = int(ticket_points(s, seat, ticket))
+            params = {"ticket": board.ticket_ids[ticket]}
+            lines.append(Points("ticket-done" if done else "ticket-failed", points, params))
+    return lines

@@ -9,6 +9,7 @@ from typing import Any
 from branchline.core.notebook import INK, PAPER, canvas, element, seat_colour, seats_named
 from branchline.core.text import seat_name
 from branchline.games.tickets.mapfile import MapFile, Track
+from branchline.games.tickets.mechanics.registry import MECHANICS
 from branchline.games.tickets.titles import TicketTitle
 
 LINES = {
@@ -33,14 +34,16 @@ Place = tuple[float, float]
 
 
 def draw(title: TicketTitle, view: dict[str, Any]) -> str:
-    """The board with everybody's tracks and stations."""
+    """The board with everybody's tracks, and what they have built."""
     map = title.map
     inner = WIDTH - 2 * MARGIN
     height = inner * proportion(map)
     places = {id: (MARGIN + x * inner, MARGIN + y * height) for id, (x, y) in stretched(map).items()}
     owners = {id: seat for seat, one in enumerate(view["seats"]) for id in one["tracks"]}
     drawn = [row_of_spaces(map, id, places, owners.get(id)) for id in map.tracks]
-    drawn += [station(places[id], seat) for seat, one in enumerate(view["seats"]) for id in one.get("stations", ())]
+    for mechanic in MECHANICS:
+        for seat, one in enumerate(view["seats"]):
+            drawn += [building(places[id], seat) for id in mechanic.built(one)]
     drawn += [city(map, id, places[id]) for id in map.cities if not map.cities[id].border]
     points = [f"{seat_name(seat, 'en', None)}: {one['score']}" for seat, one in enumerate(view["seats"])]
     bottom = height + 2 * MARGIN + FOOT
@@ -107,8 +110,8 @@ def ends_of(id: str) -> tuple[str, str]:
     return one, other
 
 
-def station(place: Place, seat: int) -> str:
-    """A station that was built."""
+def building(place: Place, seat: int) -> str:
+    """Something built in a city."""
     x, y = place[0] - 9, place[1] - 9
     return element("rect", x=f"{x:.1f}", y=f"{y:.1f}", width=18, height=18, fill=seat_colour(seat))
 

@@ -16,15 +16,16 @@ from mypy_extensions import i64
 from branchline.core.position import HIDDEN, NOBODY
 from branchline.games.tickets import events
 from branchline.games.tickets.board import CARDS, Board
+from branchline.games.tickets.card_text import cards_of
 from branchline.games.tickets.events import (
     KEYS,
     cards_in_order,
-    count_of,
     kept_in,
     long_kept_in,
     tickets_in,
 )
-from branchline.games.tickets.notation import cards_of, kept_numbers
+from branchline.games.tickets.mechanics.registry import in_play
+from branchline.games.tickets.notation import kept_numbers
 
 Params = dict[str, Any]
 
@@ -34,6 +35,8 @@ def event_of(board: Board, kind: i64, seat: i64, first: i64, second: i64, secret
     params: Params = {"seat": int(seat)} if seat != NOBODY else {}
     if kind in PARAMS:
         params.update(PARAMS[kind](board, int(first), int(second), int(secret)))
+    for mechanic in in_play(board):
+        params.update(mechanic.told(board, kind, first, second) or {})
     return KEYS[kind], params
 
 
@@ -91,10 +94,6 @@ def claimed(board: Board, track: int, payment: int, secret: int) -> Params:
     return {"track": board.track_ids[track], "cards": cards_of(payment), "points": points}
 
 
-def built_station(board: Board, city: int, payment: int, secret: int) -> Params:
-    return {"city": board.city_ids[city], "cards": cards_of(payment)}
-
-
 def laid_cards(board: Board, track: int, payment: int, secret: int) -> Params:
     """Cards laid down for a tunnel, or taken back."""
     return {"track": board.track_ids[track], "cards": cards_of(payment)}
@@ -114,20 +113,6 @@ def game_over(board: Board, deadlock: int, second: int, secret: int) -> Params:
 
 def mix_announced(board: Board, short: int, long: int, secret: int) -> Params:
     return {"short": short, "long": long}
-
-
-def passengers_wait(board: Board, place: int, packed: int, secret: int) -> Params:
-    return {"place": board.place_ids[place], "passengers": passengers_in(board, packed)}
-
-
-def passenger_taken(board: Board, place: int, color: int, secret: int) -> Params:
-    return {"place": board.place_ids[place], "passenger": board.passenger_colors[color]}
-
-
-def passengers_in(board: Board, packed: int) -> dict[str, int]:
-    """Packed passengers as a count per colour."""
-    names = board.passenger_colors
-    return {names[color]: int(n) for color in range(len(names)) if (n := count_of(packed, color))}
 
 
 def ticket_ids(board: Board, packed: int) -> list[str]:
@@ -154,8 +139,5 @@ PARAMS: Final[dict[int, Callable[[Board, int, int, int], Params]]] = {
     events.BONUS: counted_cards,
     events.LAST_ROUND: last_round,
     events.GAME_OVER: game_over,
-    events.BUILT_STATION: built_station,
     events.MIX_ANNOUNCED: mix_announced,
-    events.PASSENGERS_WAIT: passengers_wait,
-    events.PASSENGER_TAKEN: passenger_taken,
 }

@@ -19,6 +19,7 @@ from branchline.games.tickets.codes import has
 from branchline.games.tickets.destinations import best_link
 from branchline.games.tickets.globetrotter import completed
 from branchline.games.tickets.goals import goal_count
+from branchline.games.tickets.mechanics.registry import in_play
 from branchline.games.tickets.passengers import counts_of, majority
 from branchline.games.tickets.scoring import Races, hidden_sources, leaders, secret_lines, sheet
 from branchline.games.tickets.state import OFFER_WIDTH, OVER, State, filled
@@ -43,7 +44,7 @@ class Reckoning:
         self.ways: dict[tuple[int, int], Way | None] = {}
 
     def is_stale(self, s: State) -> bool:
-        """Whether a track was claimed, a station built or a passenger taken along since, or the game has ended."""
+        """Whether points were made since, or the game has ended."""
         return self.wagons != pieces_left(s) or self.races.revealed != (s.phase == OVER)
 
     def way(self, s: State, seat: i64, ticket: i64) -> Way | None:
@@ -55,14 +56,12 @@ class Reckoning:
 
 
 def pieces_left(s: State) -> i64:
-    """Wagons and stations that are not on the board, less the passengers taken along: fewer whenever points change."""
+    """Wagons that are not on the board, and what mechanics count: fewer whenever points change."""
     total: i64 = 0
     for n in s.wagons:
         total += n
-    for left in s.stations_left:
-        total += left
-    for n in s.carried:
-        total -= n
+    for mechanic in in_play(s.board):
+        total += mechanic.pieces(s)
     return total
 
 

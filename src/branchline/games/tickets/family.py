@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib import resources
+
 from branchline.core.family import Bench, Family
 
 HERE = "branchline.games.tickets"
+SHELF = tomllib.loads((resources.files(HERE) / "maps" / "titles.toml").read_text(encoding="utf-8"))
 
 FAMILY = Family(
     name="tickets",
     package=HERE,
-    titles=("switzerland", "northern-lights", "usa", "europe", "nordic-countries", "germany", "india"),
+    titles=tuple(SHELF["titles"]),
     load=f"{HERE}.titles:load",
     file_title="tickets",
     maps=f"{HERE}.ownmaps:MAPS",
@@ -24,7 +28,7 @@ FAMILY = Family(
     },
     best="planner",
     levels={
-        "easy": "careless:0.9@planner",
+        "easy": "careless:0.8@planner",
         "medium": "careless:0.5@planner",
         "hard": "planner",
         "expert": "mcts:1000in2s",

@@ -19,7 +19,11 @@ from branchline.games.tickets.codes import NEXT_KIND, ONE_LOCO, count_in, of_kin
 
 def ferry_payments(ferry: Ferry, hands: vec[i64], base: i64) -> vec[i64]:
     """All payments a hand (`hands[base:base+9]`) can make, each multiset once."""
-    found = vec[i64]()
+    return add_ferry_payments(ferry, hands, base, vec[i64]())
+
+
+def add_ferry_payments(ferry: Ferry, hands: vec[i64], base: i64, found: vec[i64]) -> vec[i64]:
+    """To what was found: all payments a hand can make."""
     locos = hands[base + LOCO]
     most: i64 = ferry.plain if ferry.wild else 0
     for on_plain in range(most + 1):

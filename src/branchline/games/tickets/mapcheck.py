@@ -10,6 +10,7 @@ from branchline.core.problems import MOST, Problem, bad_file, nearest
 from branchline.games.tickets.board import COLORS
 from branchline.games.tickets.goals import METRICS
 from branchline.games.tickets.mapfile import City, Goal, MapFile, Ticket, Track
+from branchline.games.tickets.mechanics.registry import MECHANICS
 from branchline.games.tickets.state import OFFER_WIDTH
 
 TRACK_ID = re.compile(r"([a-z0-9_]+)-([a-z0-9_]+)(?:/([1-9]))?", re.ASCII)
@@ -118,8 +119,9 @@ class Checker:
         dealt = rules.long_tickets_dealt + rules.tickets_dealt
         self.within("rules.tickets_dealt", rules.tickets_dealt, 1, int(OFFER_WIDTH) - rules.long_tickets_dealt)
         self.within("rules.tickets_kept_at_start", rules.tickets_kept_at_start, 1, dealt)
-        self.within("rules.stations", rules.stations, 0, 9)
-        self.within("rules.station_points", rules.station_points, 0, 100)
+        for mechanic in MECHANICS:
+            for name, (fewest, highest) in mechanic.limits.items():
+                self.within(f"rules.{name}", getattr(rules, name), fewest, highest)
         self.within("rules.tickets_drawn", rules.tickets_drawn, 1, int(OFFER_WIDTH))
         self.within("rules.tickets_kept_later", rules.tickets_kept_later, 1, rules.tickets_drawn)
         self.within("rules.tunnel_reveal", rules.tunnel_reveal, 0, 6)

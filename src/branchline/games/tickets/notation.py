@@ -4,36 +4,30 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
 from branchline.core.errors import BadRecord, MalformedMove
 from branchline.core.position import bit
-from branchline.games.tickets.board import CARDS, KINDS, LOCO, Board
+from branchline.games.tickets.board import CARDS, LOCO, Board
+from branchline.games.tickets.card_text import NUMBER, added, card_number, cards_of, payment_text, read_payment, shorten
 from branchline.games.tickets.codes import (
     CLAIM,
     DRAW_DECK,
     DRAW_ROW,
     GOAL_ANSWER,
     KEEP,
-    MOST_OF_A_KIND,
     PASS,
-    PASSENGER,
     PASSENGER_ANSWER,
     SEAT_ANSWER,
-    STATION,
     STOP,
     TICKET_ANSWER,
     TICKETS,
     TUNNEL_DECLINE,
     TUNNEL_PAY,
     card_of,
-    city_of,
     claim_code,
-    color_of,
-    count_in,
     draw_code,
     extra_code,
     goal_answer,
@@ -47,23 +41,21 @@ from branchline.games.tickets.codes import (
     mix_of,
     of_kind,
     passenger_answer,
-    passenger_code,
     passenger_of,
     payment_of,
-    place_of,
     seat_answer,
     seat_of,
     short_in,
-    station_code,
     ticket_answer,
     ticket_of,
     track_of,
 )
 from branchline.games.tickets.ferries import on_plain_spaces, plain_color
+from branchline.games.tickets.mechanics.registry import in_play, mechanic_of
 from branchline.games.tickets.state import OFFER_WIDTH
 
 if TYPE_CHECKING:
-    from branchline.games.tickets.schema import Cards
+    pass
 
 SIMPLE = {
     "draw deck": DRAW_DECK,
@@ -73,8 +65,7 @@ SIMPLE = {
     "pass": PASS,
 }
 SIMPLE_TEXT = {code: text for text, code in SIMPLE.items()}
-GROUPS = ("pass", "draw", "draw", "claim", "tickets", "keep", "tunnel", "tunnel", "draw", "passenger", "station")
-NUMBER = re.compile(r"[1-9][0-9]?", re.ASCII)
+GROUPS = ("pass", "draw", "draw", "claim", "tickets", "keep", "tunnel", "tunnel", "draw")
 
 
 def move_text(board: Board, code: i64) -> str:
@@ -85,28 +76,19 @@ def move_text(board: Board, code: i64) -> str:
     if kind == CLAIM:
         track = track_of(code)
         return f"claim {board.track_ids[track]}: {claim_payment_text(board, track, payment_of(code))}"
-    if kind == STATION:
-        return f"station {board.city_ids[city_of(code)]}: {payment_text(payment_of(code))}"
     if kind == KEEP:
         return " ".join(["keep", *(str(number) for number in kept_numbers(mask_of(code)))])
     if kind == TUNNEL_PAY:
         return "tunnel pay " + payment_text(payment_of(code))
-    if kind == PASSENGER:
-        return f"passenger {board.place_ids[place_of(code)]}: {board.passenger_colors[color_of(code)]}"
     if kind == TICKETS and mix_of(code):
         return "tickets " + " ".join(f"{n} {name}" for name, n in mix_params(mix_of(code)).items() if n)
-    return SIMPLE_TEXT[code]
+    mechanic = mechanic_of(kind)
+    return SIMPLE_TEXT[code] if mechanic is None else f"{mechanic.verb} {mechanic.text(board, code)}"
 
 
 def mix_params(mix: i64) -> dict[str, int]:
     """A mix of tickets as a count per deck."""
     return {"short": int(short_in(mix)), "long": int(long_in(mix))}
-
-
-def payment_text(payment: i64) -> str:
-    """Cards as text: colours in their order, then locomotives."""
-    parts = [f"{n} {CARDS[card]}" for card in range(KINDS) if (n := count_in(payment, card))]
-    return " ".join(parts)
 
 
 def claim_payment_text(board: Board, track: i64, payment: i64) -> str:
@@ -137,23 +119,21 @@ def move_code(board: Board, text: str) -> int:
             raise MalformedMove("a claim needs a colon and cards, as in 'claim a-b: 3 green 1 loco'")
         track = find_track(board, name.strip())
         return int(claim_code(track, read_claim_payment(board, track, cards)))
-    if words.startswith("station ") and board.stations:
-        return int(read_station(board, words[8:]))
     if words == "keep" or words.startswith("keep "):
         return int(keep_code(read_mask(words[5:])))
     if words.startswith("tunnel pay "):
         return int(extra_code(read_payment(words[11:])))
     if words.startswith("tickets ") and board.mixes:
         return int(read_mix(words[8:]))
-    if words.startswith("passenger ") and board.passenger_colors:
-        return int(read_passenger(board, words[10:]))
+    for mechanic in in_play(board):
+        if words.startswith(mechanic.verb + " "):
+            return int(mechanic.read(board, words[len(mechanic.verb) + 1 :]))
     raise MalformedMove(f"'{shorten(text)}' is no move; moves are {', '.join(verbs(board))}")
 
 
 def verbs(board: Board) -> list[str]:
     """How moves begin."""
-    more = ["station"] if board.stations else []
-    more += ["passenger"] if board.passenger_colors else []
+    more = [mechanic.verb for mechanic in in_play(board)]
     return ["draw", "claim", "tickets", "keep", "tunnel pay", "tunnel decline", *more, "stop", "pass"]
 
 
@@ -170,49 +150,6 @@ def read_mix(text: str) -> i64:
     if not counts or len(words) % 2:
         raise MalformedMove("tickets are written as number and deck, as in 'tickets 3 short 1 long'")
     return mix_code(counts.get("short", 0), counts.get("long", 0))
-
-
-def is_border(board: Board, place: str) -> bool:
-    """Whether a place is a border spot, whose passengers wait in its country."""
-    at = board.place_ids.index(place)
-    return at < len(board.city_ids) and board.border[at] != 0
-
-
-def read_passenger(board: Board, text: str) -> i64:
-    """A place and a colour, as in `berlin: red`."""
-    name, colon, color = text.partition(":")
-    place, color = name.strip(), color.strip()
-    if not colon or place not in board.place_ids or is_border(board, place):
-        raise MalformedMove(f"'{shorten(place)}' is no place of passengers, as in 'passenger berlin: red'")
-    if color not in board.passenger_colors:
-        known = ", ".join(board.passenger_colors)
-        raise MalformedMove(f"'{shorten(color)}' is no colour of passengers; they are {known}")
-    return passenger_code(board.place_ids.index(place), board.passenger_colors.index(color))
-
-
-def read_station(board: Board, text: str) -> i64:
-    """A city and cards, as in `paris: 2 red 1 loco`."""
-    name, colon, cards = text.partition(":")
-    city = name.strip()
-    if city not in board.city_ids:
-        raise MalformedMove(f"there is no city '{shorten(city)}' on this map")
-    if not colon:
-        raise MalformedMove("a station needs a colon and cards, as in 'station paris: 2 red 1 loco'")
-    return station_code(board.city_ids.index(city), read_payment(cards))
-
-
-def shorten(text: str) -> str:
-    """A text fit to stand in an error."""
-    line = " ".join(text.split())
-    return line if len(line) <= 40 else line[:39] + "…"
-
-
-def card_number(word: str) -> i64:
-    """The card a word names."""
-    for card in range(KINDS):
-        if CARDS[card] == word:
-            return card
-    raise MalformedMove(f"'{shorten(word)}' is no train card; the cards are {', '.join(CARDS)}")
 
 
 def find_track(board: Board, name: str) -> i64:
@@ -244,36 +181,6 @@ def read_claim_payment(board: Board, track: i64, text: str) -> i64:
     return payment
 
 
-def added(payment: i64, more: i64) -> i64:
-    """Two payments as one."""
-    for card in range(KINDS):
-        fits(count_in(payment, card) + count_in(more, card))
-    return payment + more
-
-
-def fits(count: i64) -> None:
-    """Refuse more cards of a kind than any payment takes."""
-    if count > MOST_OF_A_KIND:
-        raise MalformedMove(f"no payment takes {count} cards of one kind")
-
-
-def read_payment(text: str) -> i64:
-    """Cards such as `3 green 1 loco`, each kind once."""
-    words = text.split()
-    if not words or len(words) % 2:
-        raise MalformedMove("cards are written as number and card, as in '3 green 1 loco'")
-    payment: i64 = 0
-    for i in range(0, len(words), 2):
-        if not NUMBER.fullmatch(words[i]):
-            raise MalformedMove(f"'{shorten(words[i])}' is no number of cards")
-        card = card_number(words[i + 1])
-        if count_in(payment, card):
-            raise MalformedMove(f"'{CARDS[card]}' is named twice; give the number of cards once")
-        fits(int(words[i]))
-        payment += of_kind(card, int(words[i]))
-    return payment
-
-
 def read_mask(text: str) -> i64:
     """The numbers of the kept tickets, as in `1 3`."""
     mask: i64 = 0
@@ -289,12 +196,8 @@ def read_mask(text: str) -> i64:
 
 def move_group(code: i64) -> str:
     """The kind of a move, for menus."""
-    return GROUPS[kind_of(code)]
-
-
-def cards_of(payment: i64) -> Cards:
-    """A payment as a count per card."""
-    return {CARDS[card]: int(n) for card in range(KINDS) if (n := count_in(payment, card))}
+    mechanic = mechanic_of(kind_of(code))
+    return GROUPS[kind_of(code)] if mechanic is None else mechanic.verb
 
 
 def kept_numbers(mask: i64) -> list[int]:
@@ -309,17 +212,14 @@ def move_params(board: Board, code: i64) -> dict[str, Any]:
         return {"card": CARDS[card_of(code)]}
     if kind == CLAIM:
         return {"track": board.track_ids[track_of(code)], "cards": cards_of(payment_of(code))}
-    if kind == STATION:
-        return {"city": board.city_ids[city_of(code)], "cards": cards_of(payment_of(code))}
     if kind == KEEP:
         return {"keep": [number - 1 for number in kept_numbers(mask_of(code))]}
     if kind == TUNNEL_PAY:
         return {"cards": cards_of(payment_of(code))}
-    if kind == PASSENGER:
-        return {"place": board.place_ids[place_of(code)], "passenger": board.passenger_colors[color_of(code)]}
     if kind == TICKETS and mix_of(code):
         return mix_params(mix_of(code))
-    return {}
+    mechanic = mechanic_of(kind)
+    return {} if mechanic is None else mechanic.params(board, code)
 
 
 def answer_text(board: Board, answer: i64) -> str:

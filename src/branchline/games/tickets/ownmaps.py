@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Iterator
 from importlib import resources
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -14,15 +15,17 @@ from mypy_extensions import i64
 
 from branchline.core.errors import BadMap
 from branchline.core.ownmaps import MapChecked, ProblemTold
-from branchline.core.problems import Problem
+from branchline.core.problems import MOST, Problem
 from branchline.core.tables import parse
 from branchline.core.title import Title
 from branchline.games.tickets.advice import advice, suggested_tickets
 from branchline.games.tickets.board import COLORS
 from branchline.games.tickets.family import FAMILY
 from branchline.games.tickets.ferries import ferry_payments
+from branchline.games.tickets.hard_paths import has_hard_paths
 from branchline.games.tickets.mapcheck import Checker
 from branchline.games.tickets.mapfile import MapFile, map_text, read_map
+from branchline.games.tickets.repairs import repair_of
 from branchline.games.tickets.titles import TicketTitle, load
 from branchline.games.tickets.trial import dealt, trial
 
@@ -57,7 +60,13 @@ def place_of(where: str, map: MapFile | None) -> dict[str, str] | None:
 
 def told(problem: Problem, map: MapFile | None, language: str) -> ProblemTold:
     """A problem as a sentence."""
-    return ProblemTold(problem.where, place_of(problem.where, map), problem.must, problem.text(language))
+    return ProblemTold(
+        problem.where,
+        place_of(problem.where, map),
+        problem.must,
+        problem.text(language),
+        repair_of(problem, map, language),
+    )
 
 
 class TicketMaps:
@@ -76,7 +85,7 @@ class TicketMaps:
         try:
             map = read_map(parse(text, FILE), FILE)
             Checker(map, FILE).check()
-            problems = list(advice(map))
+            problems = list(islice(advice(map), MOST))
         except BadMap as error:
             problems = list(error.problems)
         ok = not any(each.must for each in problems)
@@ -132,7 +141,7 @@ def same_tracks(map: MapFile, other: MapFile) -> bool:
 
 def too_costly(title: TicketTitle) -> bool:
     """Whether the rules take too long on a map: games that claim whatever they can, timed move by move."""
-    if ways_to_pay_ferries(title) > MOST_PAYMENTS:
+    if ways_to_pay_ferries(title) > MOST_PAYMENTS or has_hard_paths(title.map):
         return True
     ends = time.process_time() + REHEARSAL
     for seed in range(2):
@@ -168,8 +177,9 @@ def rehearsed(title: TicketTitle, seed: int) -> Iterator[float]:
         began = time.process_time()
         moves = game.legal_moves()
         claims = [move for move in moves if move.group == "claim"]
+        seat = game.to_move
         game.play(chance.choice(claims or list(moves)))
-        game.facts(None)
+        game.facts(seat)
         yield time.process_time() - began
 
 

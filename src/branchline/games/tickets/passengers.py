@@ -118,6 +118,12 @@ def add_passengers(s: State, moves: vec[i64]) -> vec[i64]:
     return moves
 
 
+def of_colors(s: State, passengers: vec[i64], at: i64) -> dict[str, int]:
+    """The passengers of a seat or at a place, as a count per colour."""
+    colors = s.board.passenger_colors
+    return {colors[color]: int(n) for color in range(len(colors)) if (n := passengers[at * len(colors) + color]) > 0}
+
+
 # -- majorities ------------------------------------------------------------------------------------
 
 

@@ -26,6 +26,7 @@ from branchline.games.tickets.board import KINDS, LOCO
 from branchline.games.tickets.claiming import can_pay
 from branchline.games.tickets.codes import LONG, count_in, has, members
 from branchline.games.tickets.destinations import least_kept
+from branchline.games.tickets.mechanics import registry
 from branchline.games.tickets.redeal_mixes import redeal_mixed_tickets
 from branchline.games.tickets.state import (
     CHOOSING,
@@ -42,7 +43,6 @@ from branchline.games.tickets.state import (
     State,
     filled,
 )
-from branchline.games.tickets.stations import pays_station
 
 
 def redeal(s: State, seat: i64) -> None:
@@ -87,8 +87,8 @@ def passes_hold(s: State, seat: i64) -> bool:
 
 
 def could_pay(s: State, seat: i64) -> bool:
-    """Whether a hand pays for a track, or a station, that its seat could not pay for when it passed."""
-    if has(s.unbuilt, seat) and pays_station(s, seat):
+    """Whether a hand pays for a track, or anything else, that its seat could not pay for when it passed."""
+    if registry.could_pay(s, seat):
         return True
     for track in range(s.board.tracks()):
         if has(s.unpaid[track], seat) and can_pay(s, seat, track):

@@ -20,7 +20,6 @@ from branchline.games.tickets.deck import can_draw, may_take_from_row, row_offer
 from branchline.games.tickets.destinations import least_kept
 from branchline.games.tickets.ferries import plain_color
 from branchline.games.tickets.state import ANNOUNCING, BOARDING, CHOOSING, KEEPING, OVER, SECOND, TUNNEL, TURN, State
-from branchline.games.tickets.stations import station_cost
 from branchline.games.tickets.ticket_mixes import is_drawable, mix_size
 from branchline.games.tickets.tunnels import color_used, extra_is_held, extra_payment
 
@@ -58,10 +57,6 @@ BASE: Final[dict[str, str]] = {
     "ferry-threes-grey": "TR-NC-FERRY-08",
     "threes-on-plain": "TR-NC-FERRY-07",
     "any-cards": "TR-NC-LONG-04",
-    "stations-gone": "TR-EU-STATION-01",
-    "station-there": "TR-EU-STATION-06",
-    "station-count": "TR-EU-STATION-02",
-    "station-color": "TR-EU-STATION-03",
     "extra": "TR-CH-TUNNEL-04",
     "extra-locos": "TR-CH-TUNNEL-06",
     "announce-first": "TR-DE-SETUP-04",
@@ -70,7 +65,6 @@ BASE: Final[dict[str, str]] = {
     "mix": "TR-DE-TICK-02",
     "passenger-first": "TR-DE-PASS-02",
     "no-passenger": "TR-DE-PASS-01",
-    "passenger-not-there": "TR-DE-PASS-02",
 }
 """For every reason the rule of the base game, or of the one printed game that has such a thing."""
 
@@ -201,6 +195,11 @@ def refuse(s: State, reason: str, params: dict[str, Any]) -> Refusal:
     return Refusal(RULES[s.board.ledger][reason], reason, params, s.board.title)
 
 
+def refuse_by(s: State, rules: dict[str, str], reason: str, params: dict[str, Any]) -> Refusal:
+    """A refusal by the rules of a mechanic, the same on all maps that have it."""
+    return Refusal(rules[reason], reason, params, s.board.title)
+
+
 def wrong_time(s: State, phase: i64) -> Refusal | None:
     """Whether another decision comes first (or the game is over)."""
     if s.phase == phase:
@@ -294,18 +293,6 @@ def refuse_mix(s: State, mix: i64, at_start: bool) -> Refusal | None:
     if at_start:
         return refuse(s, "mix-at-start", {"needs": needs})
     return refuse(s, "mix", {"needs": needs, "short": int(s.deck_left[SHORT]), "long": int(s.deck_left[LONG])})
-
-
-def refuse_passenger(s: State, place: i64, color: i64) -> Refusal | None:
-    """Choosing a passenger: at the place where one is due, of a colour that waits there."""
-    early = wrong_time(s, BOARDING)
-    if early is not None:
-        return early
-    board = s.board
-    if place != s.boarding or s.waiting[place * len(board.passenger_colors) + color] == 0:
-        due = board.place_ids[s.boarding]
-        return refuse(s, "passenger-not-there", {"place": due, "passenger": board.passenger_colors[color]})
-    return None
 
 
 def refuse_track(s: State, seat: i64, track: i64) -> Refusal | None:
@@ -410,32 +397,6 @@ def refuse_claim(s: State, track: i64, payment: i64) -> Refusal | None:
     if refusal is None:
         refusal = refuse_holding(s, s.to_move, payment)
     return refusal
-
-
-def refuse_station(s: State, city: i64, payment: i64) -> Refusal | None:
-    """Building a station: one left, a city without one, and cards of one colour, as many as it costs."""
-    early = wrong_time(s, TURN)
-    if early is not None:
-        return early
-    seat = s.to_move
-    name = s.board.city_ids[city]
-    if s.stations_left[seat] == 0:
-        return refuse(s, "stations-gone", {"n": int(s.board.stations)})
-    if s.station[city] != NOBODY:
-        return refuse(s, "station-there", {"city": name, "seat": int(s.station[city])})
-    total: i64 = count_in(payment, LOCO)
-    kinds: i64 = 0
-    for color in range(LOCO):
-        n = count_in(payment, color)
-        total += n
-        if n:
-            kinds += 1
-    if kinds > 1:
-        return refuse(s, "station-color", {"city": name})
-    cost = station_cost(s, seat)
-    if total != cost:
-        return refuse(s, "station-count", {"city": name, "needs": int(cost), "given": int(total)})
-    return refuse_holding(s, seat, payment)
 
 
 def refuse_extra(s: State, payment: i64) -> Refusal | None:

@@ -4,19 +4,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.events import EVERYBODY
 from branchline.core.outcome import Outcome, Points, Sheet, TieBreak
-from branchline.games.tickets.destinations import best_link, ticket_points
+from branchline.games.tickets.destinations import ticket_lines, ticket_points
 from branchline.games.tickets.globetrotter import completed, globetrotter_line, globetrotters
 from branchline.games.tickets.goals import IN_SECRET, goal_count, goal_winners, longest_path
-from branchline.games.tickets.passengers import passenger_lines, passenger_points, passengers_of
+from branchline.games.tickets.mechanics.registry import helped_ticket_lines, in_play
 from branchline.games.tickets.state import OVER, State
-from branchline.games.tickets.stations import NO_LOAN, has_stations, lend, needed_stations, own_network
 from branchline.games.tickets.tours import grand_tours, tour_points
 
 
@@ -28,18 +24,15 @@ def final_scores(s: State) -> list[int]:
         seat = s.ticket_at[ticket]
         if 0 <= seat < s.players:
             totals[seat] += ticket_points(s, seat, ticket)
-    if board.stations > 0:
+    for mechanic in in_play(board):
         for seat in range(s.players):
-            totals[seat] += board.station_points * s.stations_left[seat]
+            totals[seat] += mechanic.points(s, seat)
     if len(board.grand_tour) > 0:
         for seat in range(s.players):
             totals[seat] += tour_points(s, len(grand_tours(s, seat)))
     if board.globetrotter > 0:
         for winner in globetrotters([completed(s, seat) for seat in range(s.players)]):
             totals[winner] += board.globetrotter
-    for color in range(len(board.passenger_colors)):
-        for seat in range(s.players):
-            totals[seat] += passenger_points(s, seat, color)
     if board.longest_path > 0:
         for holder in longest_holders(s):
             totals[holder] += board.longest_path
@@ -95,11 +88,11 @@ def sheet(s: State, seat: i64, races: Races, viewer: i64) -> Sheet:
     lines = track_lines(s, seat)
     if races.revealed or seat == viewer:
         lines += secret_lines(s, seat)
-    lines += station_line(s, seat)
     lines += goal_lines(s, seat, races)
     if races.completed is not None:
         lines += globetrotter_line(s, seat, races.completed)
-    lines += passenger_lines(s, seat)
+    for mechanic in in_play(s.board):
+        lines += mechanic.lines(s, seat)
     lines += longest_path_line(s, seat, races)
     return Sheet(lines, hidden_sources(s, seat, races, viewer))
 
@@ -130,51 +123,8 @@ def track_lines(s: State, seat: i64) -> list[Points]:
 
 def secret_lines(s: State, seat: i64) -> list[Points]:
     """What comes of a seat's tickets; only the seat knows it before the end."""
-    return loan_lines(s, seat) + tour_line(s, seat)
-
-
-def loan_lines(s: State, seat: i64) -> list[Points]:
-    """The points of a seat's tickets, with what its stations would lend it now, and what they lend (TR-EU-FINAL-06)."""
-    if not has_stations(s, seat):
-        return ticket_lines(s, seat, [], s.network)
-    board = s.board
-    now = s.network
-    own = own_network(s, seat) if s.phase == OVER else now
-    s.network = own
-    loans = lend(s, seat)
-    lines = ticket_lines(s, seat, loans, own)
-    s.network = now
-    for city, track in loans:
-        params: dict[str, Any] = {"city": board.city_ids[city]}
-        if track != NO_LOAN:
-            params["track"] = board.track_ids[track]
-        lines.append(Points("station-used" if track != NO_LOAN else "station-unused", 0, params))
-    return lines
-
-
-def ticket_lines(s: State, seat: i64, loans: list[tuple[int, int]], own: vec[i64]) -> list[Points]:
-    """The points of a seat's tickets, won and lost; where stations were needed, which."""
-    board = s.board
-    lines: list[Points] = []
-    for ticket in range(board.tickets()):
-        if s.ticket_at[ticket] == seat:
-            points = int(ticket_points(s, seat, ticket))
-            params: dict[str, Any] = {"ticket": board.ticket_ids[ticket]}
-            done = best_link(s, seat, ticket) >= 0
-            if done and len(loans) > 0:
-                needed = needed_stations(s, seat, ticket, loans, own)
-                if len(needed) > 0:
-                    params["stations"] = [board.city_ids[city] for city in needed]
-            lines.append(Points("ticket-done" if done else "ticket-failed", points, params))
-    return lines
-
-
-def station_line(s: State, seat: i64) -> list[Points]:
-    """The points of the stations a seat has not built (TR-EU-STATION-15)."""
-    if s.board.stations == 0 or s.stations_left[seat] == 0:
-        return []
-    left = s.stations_left[seat]
-    return [Points("stations-left", int(s.board.station_points * left), {"n": int(left)})]
+    helped = helped_ticket_lines(s, seat)
+    return (ticket_lines(s, seat) if helped is None else helped) + tour_line(s, seat)
 
 
 def tour_line(s: State, seat: i64) -> list[Points]:
@@ -233,12 +183,12 @@ def tie_count(s: State, seat: i64, by: str, races: Races) -> int:
         return completed(s, seat)
     if by == "path":
         return races.paths[seat]
-    if by == "passengers":
-        return passengers_of(s, seat)
-    if by == "stations":
-        return int(s.stations_left[seat])
     if by == "holder":
         return len(longest_path_line(s, seat, races))
+    for mechanic in in_play(s.board):
+        count = mechanic.tie_count(s, seat, by)
+        if count is not None:
+            return count
     return met(s, seat, races)
 
 

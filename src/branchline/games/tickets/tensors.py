@@ -1,6 +1,6 @@
 """The ticket games for programs that learn: what a seat knows as numbers, and moves as paths of actions.
 
-A claim, a station and the extra cards of a tunnel are followed by how they are paid: how many locomotives,
+What costs cards is followed by how it is paid: how many locomotives,
 which colour (the one with most cards, LOCO for locomotives alone), and on maps where several colours may
 pay together how many of each. Tickets are kept or turned down one by one.
 """
@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from branchline.core.position import NOBODY, Position
-from branchline.core.tensors import END, Section, Tensors, by_seat, numbered, seats
+from branchline.core.tensors import END, Section, Tensors, by_seat, mark, numbered, seats
 from branchline.games.tickets.board import CARDS, COLORS, KINDS, LOCO, Board
 from branchline.games.tickets.codes import (
     CLAIM,
@@ -23,17 +23,13 @@ from branchline.games.tickets.codes import (
     DRAW_ROW,
     GOAL_ANSWER,
     KEEP,
-    PASSENGER,
     PASSENGER_ANSWER,
     SEAT_ANSWER,
-    STATION,
     STOP,
     TICKET_ANSWER,
     TICKETS,
     TUNNEL_DECLINE,
     card_of,
-    city_of,
-    color_of,
     count_in,
     goal_answer,
     has,
@@ -50,9 +46,10 @@ from branchline.games.tickets.codes import (
     track_of,
 )
 from branchline.games.tickets.destinations import best_link
+from branchline.games.tickets.mechanics.mechanic import Mechanic
+from branchline.games.tickets.mechanics.registry import in_play
 from branchline.games.tickets.state import (
     ANNOUNCING,
-    BOARDING,
     CHOOSING,
     EMPTY,
     LOG_SIZE,
@@ -89,10 +86,12 @@ class TicketTensors(Tensors):
         self.keep_at: i64 = begin(actions, [f"keep {ticket}" for ticket in board.ticket_ids])
         self.return_at: i64 = begin(actions, [f"turn down {ticket}" for ticket in board.ticket_ids])
         self.claim_at: i64 = begin(actions, [f"claim {track}" for track in board.track_ids])
-        self.station_at: i64 = begin(actions, [f"station {city}" for city in board.city_ids] if board.stations else [])
+        self.mechanics: list[Mechanic] = in_play(board)
+        self.mechanics_at: dict[int, int] = {}
+        self.begin_mechanics(actions, True)
         self.tunnel_at: i64 = begin(actions, ["tunnel decline", "tunnel pay"] if has_tunnels(board) else [])
         self.stop_at: i64 = begin(actions, ["stop"] if s.may_stop else [])
-        self.passenger_at: i64 = begin(actions, [f"passenger {color}" for color in board.passenger_colors])
+        self.begin_mechanics(actions, False)
         self.most_paid: i64 = most_paid(board)
         self.locos_at: i64 = begin(actions, numbered("pay locomotives ", 0, int(self.most_paid)))
         self.color_at: i64 = begin(actions, [f"pay in {card}" for card in CARDS])
@@ -100,6 +99,12 @@ class TicketTensors(Tensors):
         counts = [f"pay {n} {color}" for color in COLORS for n in range(self.most_paid + 1)]
         self.count_at: i64 = begin(actions, counts if self.mixed else [])
         super().__init__(VERSION, sections_of(s), actions)
+
+    def begin_mechanics(self, actions: list[str], costing_cards: bool) -> None:
+        """Add the actions of those mechanics whose moves cost cards, or of the others."""
+        for mechanic in self.mechanics:
+            if mechanic.costs_cards == costing_cards:
+                self.mechanics_at[int(mechanic.kind)] = begin(actions, mechanic.actions(self.board))
 
     # -- actions ----------------------------------------------------------------------------------
 
@@ -123,12 +128,11 @@ class TicketTensors(Tensors):
         if kind == TICKETS:
             mix = mix_of(code)
             return self.tickets_at + short_in(mix) + DECK_SIDE * long_in(mix)
-        if kind == STATION:
-            return self.station_at + city_of(code)
         if kind == STOP:
             return self.stop_at
-        if kind == PASSENGER:
-            return self.passenger_at + color_of(code)
+        for mechanic in self.mechanics:
+            if mechanic.kind == kind:
+                return self.mechanics_at[int(kind)] + mechanic.action(code)
         return self.tunnel_at if kind == TUNNEL_DECLINE else self.tunnel_at + 1
 
     def keeping(self, s: State, mask: i64, depth: i64) -> i64:
@@ -183,12 +187,17 @@ class TicketTensors(Tensors):
             at = write_goals(s, out, at)
         if has_tunnels(board):
             at = write_tunnel(s, out, at)
-        if board.stations > 0:
-            at = write_stations(s, seat, out, at)
+        at = self.observe_mechanics(s, seat, True, out, at)
         if board.mixes:
             at = write_mixes(s, seat, out, at)
-        if len(board.passenger_colors) > 0:
-            at = write_passengers(s, seat, out, at)
+        self.observe_mechanics(s, seat, False, out, at)
+
+    def observe_mechanics(self, s: State, seat: i64, costing_cards: bool, out: vec[i16], at: i64) -> i64:
+        """Write the sections of those mechanics whose moves cost cards, or of the others."""
+        for mechanic in self.mechanics:
+            if mechanic.costs_cards == costing_cards:
+                at = mechanic.observe(s, seat, out, at)
+        return at
 
 
 def in_bag(s: State) -> list[int]:
@@ -236,7 +245,9 @@ def pays_mixed(board: Board) -> bool:
 
 def most_paid(board: Board) -> i64:
     """The most cards of one kind that a payment can have."""
-    most = board.reveal if board.reveal > board.stations else board.stations
+    most = board.reveal
+    for mechanic in in_play(board):
+        most = max(most, mechanic.most_paid(board))
     for track in range(board.tracks()):
         length = board.length[track]
         if board.takes_any_cards(track) or board.symbols[track] > 0:
@@ -292,32 +303,21 @@ def sections_of(s: State) -> list[Section]:
         found.append(Section("tunnel_laid", cards, 15))
         found.append(Section("tunnel_revealed", cards, 15))
         found.append(Section("tunnel_owes", ["cards"], 15))
-    if board.stations > 0:
-        found.append(Section("station", by_seat(players, board.city_ids), 1))
-        found.append(Section("stations_left", seats(players), int(board.stations)))
+    mechanics = in_play(board)
+    for mechanic in mechanics:
+        if mechanic.costs_cards:
+            found += mechanic.sections(board, players)
     if board.mixes:
         found.append(Section("ticket_decks", ["short", "long"], int(board.tickets())))
         found.append(Section("announced", by_seat(players, ["short", "long"]), int(DECK_SIDE)))
         found.append(Section("held_of_decks", by_seat(players, ["short", "long"]), int(board.tickets())))
-    if board.passenger_colors:
-        colors = list(board.passenger_colors)
-        each = int(board.passengers_per_color)
-        found.append(Section("waiting", [f"{place}.{color}" for place in board.place_ids for color in colors], each))
-        found.append(Section("passengers", by_seat(players, colors), each))
-        found.append(Section("boarding", list(board.place_ids), 1))
+    for mechanic in mechanics:
+        if not mechanic.costs_cards:
+            found += mechanic.sections(board, players)
     return found
 
 
 # -- writing: each function writes at `at` and tells where the next goes on ---------------------------
-
-
-def mark(out: vec[i16], at: i64, size: i64, one: i64) -> i64:
-    """A stretch of zeros with a one at a place; a place outside leaves it empty."""
-    for i in range(size):
-        out[at + i] = 0
-    if one >= 0 and one < size:
-        out[at + one] = 1
-    return at + size
 
 
 def write_course(s: State, seat: i64, out: vec[i16], at: i64) -> i64:
@@ -449,20 +449,6 @@ def write_tunnel(s: State, out: vec[i16], at: i64) -> i64:
     return at + 2 * KINDS + 1
 
 
-def write_stations(s: State, seat: i64, out: vec[i16], at: i64) -> i64:
-    """Whose stations stand where, and how many are left."""
-    players = s.players
-    cities = s.board.cities()
-    end = mark(out, at, players * cities, NOBODY)
-    for city in range(cities):
-        owner = s.station[city]
-        if owner != NOBODY:
-            out[at + (owner - seat + players) % players * cities + city] = 1
-    for k in range(players):
-        out[end + k] = i16(s.stations_left[(seat + k) % players])
-    return end + players
-
-
 def write_mixes(s: State, seat: i64, out: vec[i16], at: i64) -> i64:
     """Two ticket decks: what is left of them, what is announced, and what everybody holds of each."""
     players = s.players
@@ -482,17 +468,3 @@ def write_mixes(s: State, seat: i64, out: vec[i16], at: i64) -> i64:
             if holder >= 0 and holder < players:
                 out[held_at + (holder - seat + players) % players * 2 + s.board.ticket_deck[ticket]] += 1
     return held_at + 2 * players
-
-
-def write_passengers(s: State, seat: i64, out: vec[i16], at: i64) -> i64:
-    """Who waits where, who travels with whom, and where one is due."""
-    players = s.players
-    colors = len(s.board.passenger_colors)
-    for i in range(len(s.waiting)):
-        out[at + i] = i16(s.waiting[i])
-    at += len(s.waiting)
-    for k in range(players):
-        base = (seat + k) % players * colors
-        for color in range(colors):
-            out[at + k * colors + color] = i16(s.carried[base + color])
-    return mark(out, at + players * colors, len(s.board.place_ids), s.boarding if s.phase == BOARDING else NOBODY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -21,6 +22,9 @@ from branchline.games.tickets.turn import Tickets
 
 CHOSEN_RULES = ("flush_at", "three_cards_on_plain", "unequal_pairs_are_doubles")
 """The rules of a map that an option of the same name changes."""
+
+Spoken = Callable[["TicketTitle", Any, str], str]
+"""How a value is spoken, in a language."""
 
 
 class TicketTitle(Title):
@@ -90,35 +94,8 @@ class TicketTitle(Title):
 
     def label(self, name: str, value: Any, language: str) -> Any:
         """How a parameter is spoken."""
-        if name == "card":
-            return say(language, f"card-{value}")
-        if name == "cards":
-            return listing([say(language, f"cards-{card}", n=n) for card, n in value.items()], language)
-        if name == "revealed" and not value:
-            return say(language, "no-cards")
-        if name == "revealed":
-            return listing([say(language, f"card-{card}") for card in value], language)
-        if name == "place":
-            return self.place_name(value, language)
-        if name == "passenger":
-            return say(language, f"passenger-{value}")
-        if name == "passengers":
-            return listing([say(language, f"passengers-{color}", n=n) for color, n in value.items()], language)
-        if name == "track":
-            return self.track_name(value, language)
-        if name == "ticket":
-            return self.ticket_name(value, language)
-        if name == "tickets":
-            return "; ".join(self.ticket_name(ticket, language) for ticket in value)
-        if name == "keep":
-            return ", ".join(str(number + 1) for number in value)
-        if name == "kept":
-            return ", ".join(str(number) for number in value)
-        if name == "city":
-            return self.place_name(value, language)
-        if name == "goal":
-            return self.goal_name(value, language)
-        return value
+        spoken = SPOKEN.get(name)
+        return value if spoken is None else spoken(self, value, language)
 
     def place_name(self, place: str, language: str) -> str:
         """A city or a country; a stop without a name is told by its country."""
@@ -155,6 +132,46 @@ class TicketTitle(Title):
         if self.id == "tickets":
             return self.map.goals[goal].name or goal
         return say(language, f"goal-{goal.replace('_', '-')}")
+
+    def goal_about(self, goal: str, language: str = "en") -> str:
+        """What a goal counts."""
+        if self.id != "tickets":
+            return say(language, f"goal-{goal.replace('_', '-')}.about")
+        card = self.map.goals[goal]
+        country = self.map.countries.get(card.country, "")
+        return say(language, f"goal-counts-{card.metric}.about", n=card.number, country=country)
+
+
+def counted(prefix: str) -> Spoken:
+    """How counts of things are spoken, each kind by the text `prefix-kind`."""
+    return lambda title, counts, language: listing(
+        [say(language, f"{prefix}-{kind}", n=n) for kind, n in counts.items()], language
+    )
+
+
+def cards_shown(title: TicketTitle, cards: list[str], language: str) -> str:
+    """Cards one by one."""
+    if not cards:
+        return say(language, "no-cards")
+    return listing([say(language, f"card-{card}") for card in cards], language)
+
+
+SPOKEN: dict[str, Spoken] = {
+    "card": lambda title, card, language: say(language, f"card-{card}"),
+    "cards": counted("cards"),
+    "revealed": cards_shown,
+    "place": TicketTitle.place_name,
+    "city": TicketTitle.place_name,
+    "passenger": lambda title, color, language: say(language, f"passenger-{color}"),
+    "passengers": counted("passengers"),
+    "track": TicketTitle.track_name,
+    "ticket": TicketTitle.ticket_name,
+    "tickets": lambda title, tickets, language: "; ".join(title.ticket_name(id, language) for id in tickets),
+    "keep": lambda title, places, language: ", ".join(str(place + 1) for place in places),
+    "kept": lambda title, numbers, language: ", ".join(map(str, numbers)),
+    "goal": TicketTitle.goal_name,
+}
+"""How the parameters of moves, events and refusals are spoken."""
 
 
 def options_of(map: MapFile) -> tuple[Option, ...]:

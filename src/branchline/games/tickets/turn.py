@@ -77,6 +77,8 @@ from branchline.games.tickets.events import (
     STOPPED,
 )
 from branchline.games.tickets.facts import Reckoning, facts_of
+from branchline.games.tickets.mechanics.passengers import refuse_passenger
+from branchline.games.tickets.mechanics.stations import refuse_station
 from branchline.games.tickets.passengers import (
     add_passengers,
     board_on,
@@ -90,9 +92,7 @@ from branchline.games.tickets.refusals import (
     refuse_deck,
     refuse_extra,
     refuse_keep,
-    refuse_passenger,
     refuse_row,
-    refuse_station,
     refuse_stop,
     refuse_tickets,
     wrong_time,

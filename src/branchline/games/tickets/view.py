@@ -11,9 +11,12 @@ from mypy_extensions import i64
 
 from branchline.core.position import NOBODY
 from branchline.games.tickets.board import CARDS, KINDS
+from branchline.games.tickets.card_text import cards_of
 from branchline.games.tickets.codes import LONG, SHORT, long_in, short_in
 from branchline.games.tickets.destinations import best_link, cheapest
-from branchline.games.tickets.notation import cards_of, kept_numbers
+from branchline.games.tickets.mechanics.registry import in_play, lend
+from branchline.games.tickets.notation import kept_numbers
+from branchline.games.tickets.passengers import of_colors
 from branchline.games.tickets.state import (
     ANNOUNCING,
     BOARDING,
@@ -25,7 +28,6 @@ from branchline.games.tickets.state import (
     State,
     filled,
 )
-from branchline.games.tickets.stations import lend, station_cost
 from branchline.games.tickets.ticket_mixes import counts_by_deck
 
 if TYPE_CHECKING:
@@ -143,18 +145,14 @@ def public_seats(s: State) -> list[SeatView]:
         }
         for seat in range(s.players)
     ]
-    if board.stations > 0:
-        for seat in range(s.players):
-            seats[seat]["stations"] = [board.city_ids[c] for c in range(len(s.station)) if s.station[c] == seat]
-            seats[seat]["stations_left"] = int(s.stations_left[seat])
-            seats[seat]["station_cost"] = int(station_cost(s, seat)) if s.stations_left[seat] > 0 else None
+    mechanics = in_play(board)
     for seat in range(s.players):
         if board.mixes:
             short, long = counts_by_deck(s, seat)
             seats[seat]["by_deck"] = {"short": short, "long": long} if s.phase not in (ANNOUNCING, CHOOSING) else None
             seats[seat]["announced"] = mix_now(s, seat)
-        if board.passenger_colors:
-            seats[seat]["passengers"] = of_colors(s, s.carried, seat)
+        for mechanic in mechanics:
+            mechanic.add_to_seat(s, seat, seats[seat])
     return seats
 
 
@@ -162,12 +160,6 @@ def mix_now(s: State, seat: i64) -> Mix | None:
     """The mix a seat has announced and not yet chosen from."""
     mix = s.mix[seat]
     return {"short": int(short_in(mix)), "long": int(long_in(mix))} if mix else None
-
-
-def of_colors(s: State, passengers: vec[i64], at: i64) -> dict[str, int]:
-    """The passengers of a seat or at a place, as a count per colour."""
-    colors = s.board.passenger_colors
-    return {colors[color]: int(n) for color in range(len(colors)) if (n := passengers[at * len(colors) + color]) > 0}
 
 
 def waiting(s: State) -> dict[str, dict[str, int]]:

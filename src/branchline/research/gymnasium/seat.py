@@ -8,12 +8,13 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from branchline.bots import make_bot
+from branchline.bots import code_of, make_bot
 from branchline.bots.bot import Bot
 from branchline.core.errors import BadOption, IllegalAction
 from branchline.core.record import Record
 from branchline.core.seat import Seat
 from branchline.research.ruleset import reward_number, ruleset
+from branchline.research.shaping import Shaping
 from branchline.research.spaces import check_mode, mask_of, observation_space, picture, row_of, statistics
 from branchline.research.table import UNDECIDED, Table, rewards_of
 
@@ -24,7 +25,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
     """One seat of a table.
 
     `bots` are the codes of the others, in turn order from the seat's left; one code is for all of them.
-    `reward` is what the end brings: `win`, `lead` or `points`. An illegal action ends the game and costs 1.
+    `reward` is what the end brings: `win`, `lead` or `points`; with `shaped` points count as soon as they are on the
+    table. An illegal action ends the game and costs 1.
     Everything else is an option of the title.
     """
 
@@ -38,6 +40,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
         bots: str | list[str] = "random",
         reward: str = "win",
         render_mode: str | None = None,
+        shaped: bool = False,
         **options: Any,
     ) -> None:
         self.rules = ruleset(title, players, **options)
@@ -46,6 +49,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
         self.seat = seat
         self.codes = bot_codes(bots, self.rules.players - 1)
         self.reward = reward_number(reward)
+        self.shaping = Shaping(self.rules, self.reward) if shaped else None
         self.render_mode = check_mode(render_mode)
         self.observation_space = observation_space(self.rules)
         self.action_space = spaces.Discrete(self.rules.actions)
@@ -57,10 +61,12 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
         self.game = self.rules.new_game(dealt)
         others = [(self.seat + 1 + k) % self.rules.players for k in range(self.rules.players - 1)]
         self.bots: dict[int, Bot] = {
-            other: make_bot(code, self.rules.title, bot_seed)
+            other: make_bot(code_of(code, self.rules.title), self.rules.title, bot_seed)
             for other, code, bot_seed in zip(others, self.codes, seeds, strict=True)
         }
         self.table = Table(self.rules.tensors, self.game._position)
+        if self.shaping is not None:
+            self.shaping.begin()
         self.let_others_play()
         return self.look()
 
@@ -75,10 +81,16 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
             self.play(code)
             self.let_others_play()
         row, info = self.look()
+        gained = self.gained()
         if not self.game.is_over:
-            return row, 0.0, False, False, info
-        gained = float(rewards_of(self.table.position, self.reward)[self.seat])
+            return row, gained, False, False, info
         return row, gained, True, False, {**info, **statistics(self.table.position), "moves": len(self.game.history)}
+
+    def gained(self) -> float:
+        """What the seat has gained since its last action."""
+        if self.shaping is not None:
+            return float(self.shaping.gained(self.table)[self.seat])
+        return float(rewards_of(self.table.position, self.reward)[self.seat]) if self.game.is_over else 0.0
 
     def play(self, code: int) -> None:
         """Make a move at the table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 from gymnasium import spaces
@@ -12,6 +13,7 @@ from pettingzoo.utils import wrappers
 from branchline.core.position import NOBODY
 from branchline.core.record import Record
 from branchline.research.ruleset import episode_seed, reward_number, ruleset
+from branchline.research.shaping import Shaping
 from branchline.research.spaces import check_mode, mask_of, masked_space, picture, row_of, statistics
 from branchline.research.table import rewards_of
 
@@ -22,7 +24,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's types are not comp
     """One table. An agent that has more to say of its move is selected again at once.
 
     `reward` is what the end brings: a share of the win (`win`), points ahead of the best other (`lead`) or
-    `points`. Everything else is an option of the title.
+    `points`. With `shaped` points count as soon as they are on the table (see `shaping`). Everything else is an
+    option of the title.
     """
 
     metadata = {"render_modes": ["ansi", "human"], "is_parallelizable": False, "name": "branchline_v0"}  # noqa: RUF012
@@ -33,11 +36,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's types are not comp
         players: int | None = None,
         reward: str = "win",
         render_mode: str | None = None,
+        shaped: bool = False,
         **options: Any,
     ) -> None:
         super().__init__()
         self.rules = ruleset(title, players, **options)
         self.reward = reward_number(reward)
+        self.shaping = Shaping(self.rules, self.reward) if shaped else None
         self.render_mode = check_mode(render_mode)
         self.metadata = {**TableEnv.metadata, "name": f"{self.rules.title.id.replace('-', '_')}_v0"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.rules.players)]
@@ -61,6 +66,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's types are not comp
         self.seed = episode_seed(self.first_seed, 0, self.episode)
         self.episode += 1
         self.table = self.rules.table(self.seed)
+        if self.shaping is not None:
+            self.shaping.begin()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -87,13 +94,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's types are not comp
             self.end()
         else:
             self.agent_selection = self.possible_agents[position.to_move]
+            if self.shaping is not None:
+                self.give(self.shaping.gained(self.table))
+
+    def give(self, gains: Iterable[float]) -> None:
+        """What the last action brought every agent."""
+        for agent, gained in zip(self.possible_agents, gains, strict=True):
+            self.rewards[agent] = float(gained)
+            self._cumulative_rewards[agent] += float(gained)
 
     def end(self) -> None:
         """The game is over: everybody gets what it brings, and how it went."""
         told = {**statistics(self.table.position), "moves": len(self.table.history)}
-        for agent, gained in zip(self.possible_agents, rewards_of(self.table.position, self.reward), strict=True):
-            self.rewards[agent] = float(gained)
-            self._cumulative_rewards[agent] += float(gained)
+        shaping = self.shaping
+        self.give(rewards_of(self.table.position, self.reward) if shaping is None else shaping.gained(self.table))
+        for agent in self.possible_agents:
             self.terminations[agent] = True
             self.infos[agent] = told
         self._deads_step_first()

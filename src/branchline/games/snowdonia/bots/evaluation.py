@@ -36,9 +36,11 @@ from branchline.games.snowdonia.board import (
 )
 from branchline.games.snowdonia.bots.rounds_left import ROUND, rounds_to_come
 from branchline.games.snowdonia.bots.weights import Weights
+from branchline.games.snowdonia.excavation import next_rubble
 from branchline.games.snowdonia.scoring import total_points
 from branchline.games.snowdonia.state import State
 from branchline.games.snowdonia.surveyor import travelled
+from branchline.games.snowdonia.track_laying import next_clear
 
 POINT: Final[i64] = 1000
 """A point, in the measure of all judgements."""
@@ -66,6 +68,7 @@ class Judgement:
         self.tracks: i64 = 0
         self.sites: i64 = 0
         # its plans
+        self.planned: i64 = 0  # the contracts it means to meet
         self.missing: i64 = 0  # tracks its contracts still wait for
         self.hands: i64 = 0  # actions to come, in thousandths like all that follows
         self.effort: i64 = 0
@@ -100,6 +103,8 @@ class Judgement:
         worth += self.surveyor(s, seat, rounds)
         worth += self.goods(s, seat, rounds)
         worth += self.train(s, seat, rounds)
+        if rounds >= ROUND:
+            worth += self.next_round(s, seat)
         if s.start == seat:
             worth += self.weights.start if rounds > ROUND else self.weights.start * rounds // ROUND
         return worth + self.weights.going_on * rounds // ROUND
@@ -132,6 +137,7 @@ class Judgement:
     def contracts(self, s: State, seat: i64, rounds: i64) -> i64:
         """The contracts that are met, those that can be, and what the unplayed ones promise."""
         cards = s.held[seat] | s.used[seat]
+        self.planned = 0
         self.missing = 0
         self.effort = 0
         if cards == 0:
@@ -183,6 +189,7 @@ class Judgement:
                 return worth
             worth += best
             cards ^= bit(chosen)
+            self.planned |= bit(chosen)
             self.set_apart(s.board, chosen, station)
         return worth
 
@@ -269,6 +276,16 @@ class Judgement:
             contract = next_member(cards, contract + 1)
         return points * POINT
 
+    def next_round(self, s: State, seat: i64) -> i64:
+        """What lies within reach in the next round: sites for who digs first, clear track for who has steel."""
+        weights = self.weights
+        worth: i64 = 0
+        if weights.next_site != 0 and s.start == seat and s.rubble_left > 0:
+            worth += sites_within_reach(s, s.home[seat]) * weights.next_site
+        if weights.next_track != 0 and s.goods[seat * GOODS + STEEL] > 0 and next_clear(s, s.home[seat]) >= 0:
+            worth += weights.next_track
+        return worth
+
     def goods(self, s: State, seat: i64, rounds: i64) -> i64:
         """Goods, as far as they can still be used."""
         weights, goods, base = self.weights, s.goods, seat * GOODS
@@ -314,6 +331,23 @@ class Judgement:
         if power == POWER_POINTS:
             worth += board.train_number[train] * POINT
         return worth
+
+
+def sites_within_reach(s: State, end: i64) -> i64:
+    """The points of the excavation sites that two labourers would clear from an end of the line."""
+    board = s.board
+    place = next_rubble(s, end)
+    step: i64 = 1 if end == 0 else -1
+    left = 2 * board.dig_rates[s.dig_rate]
+    points: i64 = 0
+    while 0 <= place < board.places():
+        left -= s.rubble[place]
+        if left < 0:
+            break
+        if s.rubble[place] > 0 and not board.is_track[place]:
+            points += board.place_points[place]
+        place += step
+    return points
 
 
 def missing(needed: i64, there: i64) -> i64:

@@ -139,6 +139,26 @@ def placed(rehearsal: Rehearsal, position: Snowdonia, code: int) -> Why:
     return why("idle")
 
 
+AIMS = {"contract": "contracts", "site": "sites", "place": "places", "train": "trains", "station": "stations"}
+"""What belongings are called in an aim."""
+
+
+def aim_of(rehearsal: Rehearsal, position: Snowdonia, code: int) -> dict[str, Any]:
+    """What the round, rehearsed with this move, brings its mover, and the contracts it then means to meet."""
+    seat = int(position.to_move)
+    had = belongings(position, seat)
+    table = rehearsal.tried(position, code)
+    found: dict[str, list[Any]] = {}
+    for kind, value in sorted(belongings(table, seat) - had, key=str):
+        if value:  # train 0 is none
+            found.setdefault(AIMS[kind], []).append(value)
+    judgement = rehearsal.judgement
+    judgement.worth(table, seat)
+    planned = {n for n in range(1, table.board.contracts + 1) if contains(judgement.planned, n)}
+    contracts = sorted({*found.get("contracts", []), *planned})
+    return {**found, "contracts": contracts} if contracts else found
+
+
 def belongings(table: Snowdonia, seat: int) -> set[tuple[str, Any]]:
     """What a seat owns that can be named."""
     board = table.board

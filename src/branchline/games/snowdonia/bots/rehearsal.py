@@ -8,7 +8,7 @@ bring is for the outlook to judge.
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.games.snowdonia.assign import put_down
@@ -60,18 +60,24 @@ class Rehearsal:
 
     def placed(self, position: Snowdonia, places: vec[i64]) -> Snowdonia:
         """The table at the end of the round's actions, with labourers placed like this and no more to come."""
-        seat = position.to_move
+        seats = vec[i64](capacity=len(places))
+        for _ in places:
+            seats = append(seats, position.to_move)
+        return self.crowded(position, seats, places)
+
+    def crowded(self, position: Snowdonia, seats: vec[i64], places: vec[i64]) -> Snowdonia:
+        """The same with a labourer of each of these seats."""
         table = self.set_table(position)
-        for code in places:
-            put_down(table, seat, area_of(code), space_of(code))
+        for at in range(len(places)):
+            put_down(table, seats[at], area_of(places[at]), space_of(places[at]))
         table.moves = vec[i64]()
         open_window(table, AREA_A)
         self.play_on(table)
         return table
 
-    def with_labourers(self, position: Snowdonia, places: vec[i64]) -> i64:
-        """What the mover can expect with labourers placed like this and no more to come."""
-        return self.judgement.standing(self.placed(position, places), position.to_move)
+    def of_seats(self, position: Snowdonia, seats: vec[i64], places: vec[i64], seat: i64) -> i64:
+        """What a seat can expect with labourers of these seats here and no more to come."""
+        return self.judgement.standing(self.crowded(position, seats, places), seat)
 
     def play_on(self, table: Snowdonia) -> None:
         """The actions of this round, as everybody would do them by habit."""

@@ -11,14 +11,10 @@ from mypy_extensions import i64
 
 from branchline.bots.policy import Policy
 from branchline.core.position import Position, bit
-from branchline.games.snowdonia.board import (
-    AREA_A,
-    AREA_B,
-    contains,
-)
+from branchline.games.snowdonia.board import AREA_A, contains
 from branchline.games.snowdonia.bots.evaluation import Judgement
 from branchline.games.snowdonia.bots.quick_answers import Habits
-from branchline.games.snowdonia.bots.reasons import reason_of
+from branchline.games.snowdonia.bots.reasons import aim_of, reason_of
 from branchline.games.snowdonia.bots.rehearsal import Rehearsal
 from branchline.games.snowdonia.bots.weights import Weights
 from branchline.games.snowdonia.codes import (
@@ -91,6 +87,11 @@ class Ganger(Policy):
         assert isinstance(position, Snowdonia)
         return reason_of(self.rehearsal, position, code)
 
+    def aim(self, position: Position, code: i64) -> dict[str, Any]:
+        """What the round is to bring, and the contracts to be met."""
+        assert isinstance(position, Snowdonia)
+        return aim_of(self.rehearsal, position, code)
+
     def placements(self, position: Snowdonia, codes: vec[i64]) -> vec[i64]:
         """What each of these placements would come to."""
         return self.rehearsed(position, codes)
@@ -142,7 +143,7 @@ def with_all(codes: vec[i64], tried: vec[i64], worths: vec[i64]) -> vec[i64]:
 
 
 def worth_trying(s: State, codes: vec[i64]) -> vec[i64]:
-    """The spaces that differ: the first free one of each area, all where one digs, the last of the yard."""
+    """The spaces that differ: the first free one of each area, and the last of the yard."""
     out = vec[i64](capacity=len(codes))
     seen: i64 = 0
     for code in codes:
@@ -150,7 +151,7 @@ def worth_trying(s: State, codes: vec[i64]) -> vec[i64]:
             continue
         area = area_of(code)
         is_last_of_yard = area == AREA_A and space_of(code) == spaces_in(s, AREA_A)
-        if not contains(seen, area) or area == AREA_B or is_last_of_yard:
+        if not contains(seen, area) or is_last_of_yard:
             out = append(out, code)
             seen |= bit(area)
     return out

@@ -86,7 +86,11 @@ class Weights:
         self.train_lay: i64 = 670
         self.train_hire: i64 = 1000
         # others
-        self.rush: i64 = 800  # how likely a rival takes the single free space of an area
+        self.foresight: i64 = 1  # 1: rivals are expected to place their labourers too; 0: none is
+        self.rush: i64 = 400  # how likely a rival takes the single free space of an area
         self.start: i64 = 1020
         self.rivals: i64 = 900  # share of the best rival's worth that is taken off, divided by the players
+        # the next round
+        self.next_site: i64 = 0  # each point of the excavation sites within reach of who digs first
+        self.next_track: i64 = 0  # steel at hand, and a clear place to lay it
         self.promises: vec[i64] = vec[i64](list(PROMISES))

@@ -109,14 +109,14 @@ def shed(screen: SnowdoniaScreen, seen: Seen) -> RenderableType:
         return Text(
             screen.words("snowdonia-shed-closed", n=1 + seen.view["events"]["track"].index("trains")), style="dim"
         )
-    trains = [train_price(seen, one["train"], one["coal"]) for one in facts["trains"]]
+    trains = [train_price(screen, seen, one["train"], one["coal"]) for one in facts["trains"]]
     return Flow(trains or [Text(screen.words("snowdonia-shed-empty"), style="dim")], gap=3)
 
 
-def train_price(seen: Seen, train: int, coal: int) -> Text:
+def train_price(screen: SnowdoniaScreen, seen: Seen, train: int, coal: int) -> Text:
     """`No. 4 Snowdon 1B, with 1C`."""
     price = amounts({"steel": seen.title.box.trains[str(train)].steel})
-    text = Text.assemble(f"{seen.title.train_name(train)} ", price)
+    text = Text.assemble(f"{seen.title.train_name(train, screen.language)} ", price)
     return text.append(" +").append_text(amount("coal", coal)) if coal else text
 
 
@@ -149,5 +149,5 @@ def trains(screen: SnowdoniaScreen, seen: Seen) -> list[RenderableType]:
     for train in sorted(numbers):
         price = amounts({"steel": seen.title.box.trains[str(train)].steel})
         power = Text(train_power(screen, seen, train), style="dim")
-        table.add_row(f"  {seen.title.train_name(train)}", price, power)
+        table.add_row(f"  {seen.title.train_name(train, screen.language)}", price, power)
     return [titled(screen.words("snowdonia-trains"), table)] if numbers else []

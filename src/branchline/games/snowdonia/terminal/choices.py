@@ -169,7 +169,7 @@ class Chooser:
         """A train: price, coal on it, power."""
         train = move.params["train"]
         coal = next(one["coal"] for one in self.seen.view["shed"]["trains"] if one["train"] == train)
-        name = Text(self.seen.title.train_name(train), style="bold")
+        name = Text(self.seen.title.train_name(train, self.screen.language), style="bold")
         price = amounts(self.seen.price(str(move)))
         brings = Text.assemble(self.words("snowdonia-gives"), " ", amounts({"coal": coal})) if coal else Text()
         power = Text(train_power(self.screen, self.seen, train), style="dim")

@@ -43,7 +43,7 @@ def ending(screen: SnowdoniaScreen, game: Game) -> RenderableType:
 def result(screen: SnowdoniaScreen, game: Game, outcome: Outcome, seen: Seen) -> str:
     """Who wins; alone, what the train has brought."""
     if game.players == 1:
-        train = seen.title.train_name(game.options["solo_train"])
+        train = seen.title.train_name(game.options["solo_train"], screen.language)
         return screen.words("snowdonia-solo-result", n=outcome.scores[0], train=train)
     winners = listing([screen.name(game, seat) for seat in outcome.winners], screen.language)
     return screen.words("winners", n=len(outcome.winners), names=winners)

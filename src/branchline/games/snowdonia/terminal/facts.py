@@ -198,7 +198,7 @@ def mine(screen: SnowdoniaScreen, seen: Seen) -> RenderableType:
     ]
     pieces = pieces or [Text(screen.words("snowdonia-no-goods"), style="dim")]
     if facts["train"]:
-        pieces.append(Text(seen.title.train_name(facts["train"])))
+        pieces.append(Text(seen.title.train_name(facts["train"], screen.language)))
     pieces.append(Text(screen.words("snowdonia-markers", n=facts["markers"]), style="dim"))
     pieces.append(Text(screen.words("snowdonia-score-now", n=facts["score"]), style="dim"))
     return beside(screen.words("snowdonia-yours"), Flow(pieces))
@@ -254,3 +254,20 @@ def short_contracts(screen: SnowdoniaScreen, seen: Seen) -> list[RenderableType]
     if not lines:
         return []
     return [titled(screen.words("snowdonia-own-contracts"), Padding(Group(*lines), (0, 0, 0, 2)))]
+
+
+def named_contracts(screen: SnowdoniaScreen, seen: Seen) -> list[RenderableType]:
+    """The seat's contracts by name one after the other, with what they score now."""
+    pieces = []
+    for one in seen.me["contracts"]:
+        mark = screen.marks.done if one["worth"] else screen.marks.open
+        worth = f" +{one['worth']}" if one["worth"] else ""
+        name = seen.title.contract_name(one["contract"], screen.language)
+        pieces.append(Text(f"{mark} {name}{worth}", style="green" if worth else ""))
+    return [beside(screen.words("snowdonia-own-contracts"), Flow(pieces))] if pieces else []
+
+
+def numbered_contracts(screen: SnowdoniaScreen, seen: Seen) -> list[RenderableType]:
+    """The seat's contracts by number."""
+    contracts = seen.me["contracts"]
+    return [beside(screen.words("snowdonia-own-contracts"), held(screen, seen.me))] if contracts else []

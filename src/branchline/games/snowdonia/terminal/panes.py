@@ -29,7 +29,7 @@ def panes(screen: SnowdoniaScreen, game: Game, seen: Seen) -> Panes:
     return Panes(
         board=lambda columns, lines: board(screen, seen, lines),
         score=score(screen, game, seen),
-        hand=hand(screen, seen),
+        hands=hands(screen, seen),
     )
 
 
@@ -59,9 +59,10 @@ def score(screen: SnowdoniaScreen, game: Game, seen: Seen) -> RenderableType:
     return table
 
 
-def hand(screen: SnowdoniaScreen, seen: Seen) -> RenderableType:
-    """Round, sky, yard and what the seat has."""
-    return Group(
+def hands(screen: SnowdoniaScreen, seen: Seen) -> list[RenderableType]:
+    """Round, sky, yard and what the seat has; its contracts at length, by name, or by number."""
+    above = [
         *facts.status(screen, seen), facts.sky(screen, seen), facts.yard(screen, seen), facts.mine(screen, seen),
-        *facts.short_contracts(screen, seen),
-    )  # fmt: skip
+    ]  # fmt: skip
+    contracts = (facts.short_contracts, facts.named_contracts, facts.numbered_contracts)
+    return [Group(*above, *told(screen, seen)) for told in contracts]

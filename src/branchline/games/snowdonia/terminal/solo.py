@@ -116,7 +116,8 @@ class Evening:
         key = "solo-goes-on" if table.game.moves else "solo-begins"
         title = cast(SnowdoniaTitle, table.game.title)
         played = len(TRAINS) - len(self.series.to_play())
-        about = {"series": self.series.number, "n": played + 1, "of": len(TRAINS), "train": title.train_name(train)}
+        name = title.train_name(train, self.words.language)
+        about = {"series": self.series.number, "n": played + 1, "of": len(TRAINS), "train": name}
         self.console.print(Text(self.words(key, **about), style="bold"))
 
     def goes_on(self, table: Table) -> bool:
@@ -166,7 +167,7 @@ def sheet_of(series: Series, alike: list[Series], words: Words, console: Console
         card = title.box.trains[str(train)]
         power = say(words.language, f"snowdonia-power-{card.power}", n=card.number)
         best_text = marks.dash if best is None else str(best)
-        table.add_row(title.train_name(train), Text(power, style="dim"), shown, best_text)
+        table.add_row(title.train_name(train, words.language), Text(power, style="dim"), shown, best_text)
     heading = words("solo-sheet", series=series.number, n=len(series.scores()), of=len(TRAINS))
     parts: list[RenderableType] = [Text(heading, style="bold"), *own_rules(series, words), table]
     if not series.to_play():

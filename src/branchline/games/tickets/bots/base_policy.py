@@ -17,8 +17,8 @@ from branchline.games.tickets.bots.needs import Needs
 from branchline.games.tickets.bots.paying import NOT_HELD, lacking, payment_for
 from branchline.games.tickets.bots.plan import NONE, Plan
 from branchline.games.tickets.bots.pricing import Tariff
-from branchline.games.tickets.bots.reasons import why_claim, why_draw, why_keep
-from branchline.games.tickets.bots.ticket_choice import choose_tickets
+from branchline.games.tickets.bots.reasons import aim_of, why_claim, why_draw, why_keep
+from branchline.games.tickets.bots.ticket_choice import choose_tickets, value_of
 from branchline.games.tickets.bots.ticket_inference import Suspicion
 from branchline.games.tickets.codes import (
     CLAIM,
@@ -26,14 +26,11 @@ from branchline.games.tickets.codes import (
     DRAW_ROW,
     KEEP,
     PASS,
-    PASSENGER,
-    STATION,
     STOP,
     TICKETS,
     TUNNEL_DECLINE,
     TUNNEL_PAY,
     card_of,
-    city_of,
     claim_code,
     color_of,
     draw_code,
@@ -44,9 +41,9 @@ from branchline.games.tickets.codes import (
     track_of,
 )
 from branchline.games.tickets.deck import can_draw
+from branchline.games.tickets.mechanics.registry import mechanic_of
 from branchline.games.tickets.passengers import add_passengers, counts_of
 from branchline.games.tickets.state import ANNOUNCING, BOARDING, CHOOSING, EMPTY, KEEPING, SECOND, TUNNEL, State
-from branchline.games.tickets.stations import may_build
 from branchline.games.tickets.ticket_mixes import add_mixes
 from branchline.games.tickets.tunnels import color_used, extra_is_held, extra_payment
 
@@ -239,7 +236,7 @@ class Traveller(Policy):
         return draw_code(LOCO) if loco and not second else NO_MOVE
 
     def forced(self, s: State, seat: i64) -> i64:
-        """No cards can be drawn: the claim with the most points, else tickets, else a station, else nothing."""
+        """No cards can be drawn: the claim with the most points, else tickets, else what there is."""
         best: i64 = NO_MOVE
         for track in range(s.board.tracks()):
             if s.is_open(track, seat) and s.board.length[track] <= s.wagons[seat]:
@@ -251,7 +248,7 @@ class Traveller(Policy):
             return best
         if s.ticket_deck() > 0:
             return TICKETS
-        return s.legal()[0] if may_build(s, seat) else PASS
+        return s.legal()[0]
 
     # -- tickets and tunnels ----------------------------------------------------------------------
 
@@ -298,10 +295,9 @@ class Traveller(Policy):
         kind = kind_of(code)
         if kind == KEEP:
             return why_keep(s, seat, mask_of(code))
-        if kind == PASSENGER:
-            return "tickets-why-passenger", {"passenger": s.board.passenger_colors[color_of(code)]}
-        if kind == STATION:
-            return "tickets-why-station", {"city": s.board.city_ids[city_of(code)]}
+        mechanic = mechanic_of(kind)
+        if mechanic is not None:
+            return mechanic.reason(s.board, code)
         if kind == PASS:
             return "tickets-why-pass", {}
         if kind == STOP:
@@ -317,6 +313,19 @@ class Traveller(Policy):
         if kind == CLAIM:
             return self.why_claim(s, seat, plan, track_of(code))
         return why_draw(s, seat, plan, self.needs, card_of(code) if kind == DRAW_ROW else NONE)
+
+    def aim(self, position: Position, code: i64) -> dict[str, Any]:
+        """The tickets and the tracks of the plan; of tickets to be kept, those of a plan with them."""
+        s = cast(State, position)
+        self.sit(s)
+        self.begin()
+        seat = s.to_move
+        if kind_of(code) == KEEP:
+            plan = self.plans[s.players]
+            value_of(s, seat, plan, self.tariff, mask_of(code))
+            plan.collect()
+            return aim_of(s, plan)
+        return aim_of(s, self.plan_of(s, seat))
 
     def why_claim(self, s: State, seat: i64, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:
         """Why a track is claimed."""

@@ -91,7 +91,7 @@ class Plan:
         self.whole: vec[i64] = filled(board.tracks(), 0)
         """The same for every track, planned or not."""
         self.lent: vec[i64] = filled(board.tracks(), 0)
-        """1 for the tracks of others that can be planned if a station is built."""
+        """1 for the tracks of others that can be planned for a price."""
         self.tour: vec[i64] = filled(board.tracks(), 0)
         """1 for the tracks planned to close a grand tour."""
         self.use: vec[i64] = filled(board.tracks(), 0)
@@ -323,7 +323,7 @@ class Plan:
                 self.wanted = append(self.wanted, track)
 
     def loans(self) -> vec[i64]:
-        """The planned tracks of others, each to be lent by a station."""
+        """The planned tracks of others, each to be lent."""
         out = vec[i64]()
         for track in range(len(self.use)):
             if self.use[track] > 0 and self.lent[track] != 0:

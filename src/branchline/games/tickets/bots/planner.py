@@ -154,7 +154,7 @@ class Planner(Traveller):
     def fill(self, s: State, seat: i64, plan: Plan, turns: i64) -> None:
         """Want a few tracks for their points."""
         for _ in range(FILLERS):
-            track = best_filler(s, seat, plan, self.worth, turns, self.weights.card_time)
+            track = best_filler(s, seat, plan, self.worth, turns, self.weights.card_time, self.weights.joined)
             if track == NONE:
                 break
             plan.want(track)

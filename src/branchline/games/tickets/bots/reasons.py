@@ -25,6 +25,13 @@ def why_keep(s: State, seat: i64, mask: i64) -> tuple[str, dict[str, Any]]:
     return "tickets-why-keep", {"tickets": kept}
 
 
+def aim_of(s: State, plan: Plan) -> dict[str, Any]:
+    """What a plan is after: the tickets it lays a way for, and the tracks still to be claimed."""
+    board = s.board
+    tickets = [board.ticket_ids[plan.tickets[k]] for k in range(len(plan.tickets)) if plan.link[k] >= 0]
+    return {"tickets": tickets, "tracks": [board.track_ids[track] for track in plan.wanted]}
+
+
 def why_claim(s: State, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:
     """Why a track is claimed: for a ticket, or for its points."""
     ticket = plan.serves(track)

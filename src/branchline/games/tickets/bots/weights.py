@@ -31,6 +31,7 @@ class Weights:
         self.overtime: i64 = 1100  # share of the turns left that a plan may take before tickets are given up
         self.hand_time: i64 = 300  # of a turn, saved by a card in hand
         self.card_time: i64 = 800  # of a turn, for a missing card when building for points: most cards drawn do not fit
+        self.joined: i64 = 0  # each wagon of a track for points that goes on from the own network: the longest path
         # the price of a track of the plan
         self.card: i64 = 1300
         self.wagon: i64 = 500

@@ -14,6 +14,7 @@ The same map gives the same drawing, unless it is so large that the time runs ou
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from branchline.games.tickets.layout.drawing import geometry_of
@@ -22,20 +23,25 @@ from branchline.games.tickets.mapfile import MapFile
 
 GROWTH = (1.0, 1.3, 1.7)
 """How much larger than it seems to need a board may be, if tracks and labels have no room otherwise."""
-SECONDS = 9.5
+SECONDS = 8.5
 """Of processor time, for each size of the board: only maps far larger than printed ones come near it."""
+ALL_SECONDS = 26.0
+"""Of processor time, for all sizes: another one is tried only if it can be expected to be done by then."""
 
 
 def draw(map: MapFile) -> dict[str, Any]:
     """The finished drawing of a map, in the form of the built-in boards' drawings."""
     best: Solver | None = None
+    began = last = time.process_time()
     for growth in GROWTH:
         tried = Solver(map, growth, SECONDS)
         tried.solve()
+        now = time.process_time()
         if best is None or tried.worth() < best.worth():
             best = tried
-        if not best.collisions():
+        if not best.collisions() or now - began + now - last > ALL_SECONDS:
             break
+        last = now
     assert best is not None
     best.crop()
     return geometry_of(best)

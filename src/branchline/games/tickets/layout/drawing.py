@@ -8,18 +8,20 @@ from typing import Any
 
 import numpy as np
 
+from branchline.games.tickets.layout.labels import waiting_spots
 from branchline.games.tickets.layout.letters import LABEL, PIP, width
 from branchline.games.tickets.layout.shapes import CITY, SPACE, Numbers, distances, gaps, upright
 from branchline.games.tickets.layout.solver import Solver
 from branchline.games.tickets.mapfile import MapFile
 
 LAND = "#EDE3C8"
-LEGEND = (214.0, 132.0)
-"""Room for the table of points."""
+EDGE = 14.0
+"""From the edge of the board to the table of points."""
 
 
 def geometry_of(solved: Solver) -> dict[str, Any]:
     """A solved drawing as data."""
+    legend = legend_corner(solved)  # may make the board wider
     cities = {id: point(place) for id, place in zip(solved.ids, solved.places, strict=True)}
     labels, passengers = names_drawn(solved)
     return {
@@ -27,7 +29,7 @@ def geometry_of(solved: Solver) -> dict[str, Any]:
         "space": SPACE,
         "label": int(LABEL),
         "names": [],
-        "legend": legend_corner(solved),
+        "legend": legend,
         "controls": "bottom",
         "peaks": [],
         "trees": [],
@@ -79,21 +81,27 @@ def names_drawn(solved: Solver) -> tuple[dict[str, Any], dict[str, Any]]:
     """Labels with the middle of their first line, and the places of passengers."""
     labels: dict[str, Any] = {}
     passengers: dict[str, Any] = {}
+    places = {spot: place for place, spot in waiting_spots(solved.map).items()}
     for n, box in enumerate(solved.labels.boxes(solved.places)):
         id, written = solved.ids[int(solved.labels.city[n])], solved.labels.written[n]
         middle = (box[0] + box[2]) / 2
         line = box[1] + LABEL * (0.4 + 0.475 * (len(written.lines) - 1))
         labels[id] = {"lines": list(written.lines), "at": point((middle, line))}
         if written.pips:
-            passengers[id] = [point((middle + x, box[3] - PIP / 2)) for x, _ in written.pips]
+            passengers[places[id]] = [point((middle + x, box[3] - PIP / 2)) for x, _ in written.pips]
     return labels, passengers
 
 
+def legend_size(map: MapFile) -> tuple[float, float]:
+    """How large the table of points is: a row for every length that a track may have."""
+    points = map.rules.track_points
+    return 60.0 + 15 * len(points), 42.0 + 23 * sum(each >= 0 for each in points)
+
+
 def legend_corner(solved: Solver) -> list[float]:
-    """Where the table of points hides least."""
-    wide, high = LEGEND
-    right, bottom = max(14.0, solved.size[0] - wide - 14), max(14.0, solved.size[1] - high - 14)
-    corners = [(x, y) for x in (14.0, right) for y in (14.0, bottom)]
+    """Where the table of points hides nothing; if it would everywhere, the board grows to the right for it."""
+    wide, high = legend_size(solved.map)
+    right, bottom = (max(EDGE, float(solved.size[n]) - side - EDGE) for n, side in enumerate((wide, high)))
     held = np.concatenate([solved.all, upright(solved.labels.boxes(solved.places))])
 
     def hidden(corner: tuple[float, float]) -> float:
@@ -101,7 +109,11 @@ def legend_corner(solved: Solver) -> list[float]:
         covered = np.maximum(0, 6 - gaps(box, held)).sum() + np.maximum(0, 22 - distances(box, solved.places)).sum()
         return float(covered)
 
-    return point(min(corners, key=hidden))
+    best = min(((x, y) for x in (EDGE, right) for y in (EDGE, bottom)), key=hidden)
+    if hidden(best) > 0:
+        best = float(solved.size[0]), bottom
+        solved.size = solved.size + np.array([wide + EDGE, 0.0])
+    return point(best)
 
 
 # -- judging a drawing ------------------------------------------------------------------------------
@@ -129,7 +141,23 @@ def faults(map: MapFile, geometry: dict[str, Any]) -> dict[str, int]:
     wide, high = geometry["board"]
     outside = sum(1 for x, y, *_ in spaces if not (0 < x < wide and 0 < y < high))
     outside += sum(1 for box in boxes.values() if box[0] < 0 or box[1] < 0 or box[2] > wide or box[3] > high)
-    return {"overlaps": overlaps, "on_cities": on_cities, "illegible": len(illegible), "outside": outside}
+    legend = legend_box(map, geometry)
+    covered = int((gaps(legend, spaces) < 0).sum() + (gaps(legend, labels) < 0).sum())
+    covered += int((distances(legend, places) < CITY).sum())
+    outside += sum(1 for side, most in zip(legend[0, :2] + legend[0, 4:], (wide, high), strict=True) if side > most)
+    return {
+        "overlaps": overlaps,
+        "on_cities": on_cities,
+        "illegible": len(illegible),
+        "outside": outside,
+        "under_legend": covered,
+    }
+
+
+def legend_box(map: MapFile, geometry: dict[str, Any]) -> Numbers:
+    """The table of points as a rectangle."""
+    (x, y), (wide, high) = geometry["legend"], legend_size(map)
+    return upright([[x, y, x + wide, y + high]])
 
 
 def spaces_of(geometry: dict[str, Any]) -> tuple[Numbers, list[str]]:

@@ -23,7 +23,7 @@ class Labels:
 
     def __init__(self, map: MapFile) -> None:
         self.names = names_of(map)
-        self.passengers = map.passengers
+        self.passengers = {spot: map.passengers[place] for place, spot in waiting_spots(map).items()}
         self.ids = list(map.cities)
         self.city = np.zeros(0, int)
         """The city of each label."""
@@ -144,3 +144,9 @@ def crowding(boxes: Numbers, others: Numbers) -> Numbers:
 def names_of(map: MapFile) -> dict[str, str]:
     """What is written at every city: its name; at a border spot, its country's."""
     return {id: map.countries.get(city.country, "") if city.border else city.name for id, city in map.cities.items()}
+
+
+def waiting_spots(map: MapFile) -> dict[str, str]:
+    """At which city everybody who waits somewhere is drawn: those of a country at its first border spot."""
+    borders = {city.country: id for id, city in reversed(map.cities.items()) if city.border}
+    return {place: place if place in map.cities else borders[place] for place in map.passengers}

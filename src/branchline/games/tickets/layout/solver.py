@@ -48,6 +48,10 @@ VARIANTS = np.array(
 """Bows at one and two thirds, and slides."""
 
 
+LEAST_BOARD = np.array([900.0, 600.0])
+"""No board is smaller."""
+
+
 @dataclass(frozen=True)
 class Bundle:
     """Tracks of one pair of cities and one length: they lie side by side."""
@@ -512,6 +516,8 @@ class Solver:
         held += [np.array([spot - BADGE, spot + BADGE]) for spot in self.badges.values()]
         points = np.concatenate(held)
         low, high = points.min(0) - margin, points.max(0) + margin
+        spare = np.maximum(0, LEAST_BOARD - (high - low)) / 2  # or a few cities would be drawn as giants
+        low, high = low - spare, high + spare
         self.size = np.ceil(high - low)
         self.places = self.places - low
         self.home = self.home - low

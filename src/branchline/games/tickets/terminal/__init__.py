@@ -11,9 +11,10 @@ from branchline.core.game import Game
 from branchline.core.title import Title
 from branchline.games.tickets.board import COLORS
 from branchline.games.tickets.terminal import choices, facts
-from branchline.games.tickets.terminal.cards import LETTERS, spelled_out
+from branchline.games.tickets.terminal.cards import LETTERS, price, spelled_out
 from branchline.games.tickets.terminal.city import find_city, find_tracks, neighbourhood
 from branchline.games.tickets.terminal.ending import ending
+from branchline.games.tickets.terminal.mechanics import shown_on
 from branchline.games.tickets.terminal.panes import panes
 from branchline.games.tickets.terminal.picture import picture
 from branchline.games.tickets.terminal.provenance import provenance
@@ -70,8 +71,9 @@ class TicketScreen(Screen):
             return f"draw {LETTERS[rest.upper()]}"
         if word == "claim":
             return self.read_claim(game, rest) or line
-        if word == "station":
-            return self.read_station(game, rest)
+        for shown in shown_on(self.tickets.board):
+            if word == shown.verb and shown.reads_cities:
+                return shown.read(self, game, rest, find_city(self, rest.partition(":")[0]))
         return spelled_out(line) if word == "tunnel" else line
 
     def read_claim(self, game: Game, text: str) -> str | None:
@@ -85,24 +87,10 @@ class TicketScreen(Screen):
         hand = game.view(game.to_move)["hand"]
         claims = [move for move in game.legal_moves() if move.group == "claim" and move.params["track"] in tracks]
         if claims:
-            return str(min(claims, key=lambda move: choices.cost(move.params["cards"], hand)))
+            return str(min(claims, key=lambda move: price(move.params["cards"], hand)))
         track = self.tickets.map.tracks[tracks[0]]
         color = track.color if track.color != "gray" else max(COLORS, key=lambda card: hand.get(card, 0))
         return f"claim {tracks[0]}: {track.length + track.ferry} {color}"
-
-    def read_station(self, game: Game, text: str) -> str:
-        """A station; without cards it is paid the cheapest way, or in a way that tells what is missing."""
-        name, colon, cards = text.partition(":")
-        city = find_city(self, name)
-        if colon:
-            return f"station {city}: {spelled_out(cards)}"
-        view = game.view(game.to_move)
-        hand = view["hand"]
-        builds = [move for move in game.legal_moves() if move.group == "station" and move.params["city"] == city]
-        if builds:
-            return str(min(builds, key=lambda move: choices.cost(move.params["cards"], hand)))
-        cost = view["seats"][game.to_move].get("station_cost") or 1
-        return f"station {city}: {cost} {max(COLORS, key=lambda card: hand.get(card, 0))}"
 
     def place(self, game: Game, seat: int, name: str) -> RenderableType:
         """The tracks around a city; without a name the whole map as a picture."""
@@ -128,9 +116,8 @@ class TicketScreen(Screen):
         letters = ", ".join(f"{letter} {card}" for letter, card in LETTERS.items())
         board = self.tickets.board
         told = [self.words("notation-tickets", letters=letters)]
-        told += [self.words("notation-stations")] if board.stations else []
         told += [self.words("notation-mixes")] if board.mixes else []
-        told += [self.words("notation-passengers")] if board.passenger_colors else []
+        told += [self.words(shown.notation) for shown in shown_on(board)]
         return " ".join(told)
 
 

@@ -38,6 +38,11 @@ def chip(card: str, language: str, n: int | None = None) -> Text:
     return Text(f" {count}{LETTER[card]} {say(language, f'card-{card}')} ", style=STYLES[card])
 
 
+def short_chip(card: str, n: int | None = None) -> Text:
+    """A card by its letter, where names would take too much room."""
+    return Text(f" {'' if n is None else n}{LETTER[card]} ", style=STYLES[card])
+
+
 def chips(cards: Cards, language: str) -> list[Text]:
     """Cards sorted by colour, locomotives last."""
     return [chip(card, language, cards[card]) for card in CARDS if cards.get(card)]
@@ -50,9 +55,7 @@ def payment(cards: Cards, language: str) -> Text:
 
 def short_payment(cards: Cards) -> Text:
     """Cards by their letters, where names would take too much room."""
-    return Text(" ").join(
-        Text(f" {cards[card]}{LETTER[card]} ", style=STYLES[card]) for card in CARDS if cards.get(card)
-    )
+    return Text(" ").join(short_chip(card, cards[card]) for card in CARDS if cards.get(card))
 
 
 def letters(cards: Cards) -> str:
@@ -67,3 +70,9 @@ def spelled_out(cards: str) -> str:
     '3 green 1 loco '
     """
     return SHORT_CARDS.sub(lambda found: f"{found[1]} {LETTERS[found[2].upper()]} ", cards)
+
+
+def price(cards: Cards, hand: Cards) -> tuple[int, int]:
+    """How dear a payment is: a locomotive counts as two cards, then cards of a large stock go first."""
+    spare = sum(n * hand.get(card, 0) for card, n in cards.items())
+    return sum(cards.values()) + cards.get("loco", 0), -spare

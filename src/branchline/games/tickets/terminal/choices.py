@@ -13,17 +13,14 @@ from branchline.games.tickets.any_cards import wastes_substitutes, wastes_threes
 from branchline.games.tickets.board import CARDS, GREY, Board
 from branchline.games.tickets.codes import payment_of
 from branchline.games.tickets.ferries import wasteful
-from branchline.games.tickets.schema import Cards
-from branchline.games.tickets.terminal.cards import LETTER, STYLES, chip, payment, short_payment
+from branchline.games.tickets.terminal.cards import LETTER, STYLES, chip, payment, price, short_payment
 from branchline.games.tickets.terminal.facts import links, progress
+from branchline.games.tickets.terminal.mechanics import LINES_SHOWN, SHOWN
 from branchline.games.tickets.terminal.seen import Seen
 from branchline.terminal.menu import Choice, Group, Menu
 
 if TYPE_CHECKING:
     from branchline.games.tickets.terminal import TicketScreen
-
-TRACKS_SHOWN = 8
-"""More tracks than this are folded away until asked for."""
 
 
 def menu(screen: TicketScreen, game: Game, unfold: str) -> Menu:
@@ -37,12 +34,12 @@ def menu(screen: TicketScreen, game: Game, unfold: str) -> Menu:
         heading = screen.family(f"group-{name}")
         if name == "claim":
             groups.append(claims(screen, seen, moves, heading, unfold))
-        elif name == "station":
-            groups.append(stations(screen, seen, moves, heading, unfold))
         elif name == "keep":
             groups.append(offer(screen, seen, heading))
         else:
-            groups.append(Group(heading, [Choice(str(move), label(screen, move)) for move in moves]))
+            listed = [Group(heading, [Choice(str(move), label(screen, move)) for move in moves])]
+            told = [shown.group(screen, seen, moves, heading, unfold) for shown in SHOWN if shown.verb == name]
+            groups += [group for group in told if group] or listed
     return Menu(groups)
 
 
@@ -71,12 +68,6 @@ def offer(screen: TicketScreen, seen: Seen, heading: str) -> Group:
     return Group(heading, choices, screen.words("keep-how") if len(tickets) > 1 else "")
 
 
-def cost(cards: Cards, hand: Cards) -> tuple[int, int]:
-    """How dear a payment is: a locomotive counts as two cards, then cards of a large stock go first."""
-    spare = sum(n * hand.get(card, 0) for card, n in cards.items())
-    return sum(cards.values()) + cards.get("loco", 0), -spare
-
-
 def is_wasteful(board: Board, move: Move) -> bool:
     """Whether fewer of the same cards would pay the same track."""
     track = board.track_by_id[move.params["track"]]
@@ -99,7 +90,7 @@ def claims(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, un
         return payments(screen, seen, by_track[name], heading, every == "all")
     numbers = {track: board.track_by_id[track] for track in by_track}
     order = sorted(by_track, key=lambda id: (id not in wanted, -board.length[numbers[id]], id))
-    shown = order if unfold == "claim" else order[:TRACKS_SHOWN]
+    shown = order if unfold == "claim" else order[:LINES_SHOWN]
     thrifty = {track: by_cost(seen, by_track[track]) for track in shown}
     lines = [line(screen, seen, wanted, thrifty[track][0], len(thrifty[track]) - 1) for track in shown]
     notes = []
@@ -110,28 +101,10 @@ def claims(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, un
     return Group(heading, lines, "\n".join(notes))
 
 
-def stations(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, unfold: str) -> Group:
-    """Stations, one line per city with the cheapest payment, those at ends of open tickets first."""
-    by_city: dict[str, list[Move]] = {}
-    for move in moves:
-        by_city.setdefault(move.params["city"], []).append(move)
-    wanted = seen.ends_wanted()
-    order = sorted(by_city, key=lambda city: (city not in wanted, city))
-    shown = order if unfold == "station" else order[:TRACKS_SHOWN]
-    lines = []
-    for city in shown:
-        cheapest = min(by_city[city], key=lambda move: cost(move.params["cards"], seen.view["hand"]))
-        star = f"{screen.marks.wanted} " if city in wanted else ""
-        name = Text(star + screen.tickets.place_name(city, screen.language), style="bold" if star else "")
-        lines.append(Choice(str(cheapest), name, (short_payment(cheapest.params["cards"]),)))
-    left_out = len(order) - len(shown)
-    return Group(heading, lines, screen.words("more-stations", n=left_out) if left_out else "")
-
-
 def by_cost(seen: Seen, moves: list[Move], every: bool = False) -> list[Move]:
     """The claims of one track, the cheapest first, without those that waste cards unless all are wanted."""
     kept = moves if every else [move for move in moves if not is_wasteful(seen.board, move)]
-    return sorted(kept, key=lambda move: cost(move.params["cards"], seen.view["hand"]))
+    return sorted(kept, key=lambda move: price(move.params["cards"], seen.view["hand"]))
 
 
 def payments(screen: TicketScreen, seen: Seen, moves: list[Move], heading: str, every: bool) -> Group:

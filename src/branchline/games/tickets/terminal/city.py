@@ -15,9 +15,10 @@ from branchline.core.errors import BadOption
 from branchline.core.game import Game
 from branchline.games.tickets.board import CARDS, GREY
 from branchline.games.tickets.schema import Cards
-from branchline.games.tickets.terminal.cards import short_payment
-from branchline.games.tickets.terminal.choices import cost, spaces, special
+from branchline.games.tickets.terminal.cards import price, short_payment
+from branchline.games.tickets.terminal.choices import spaces, special
 from branchline.games.tickets.terminal.facts import titled
+from branchline.games.tickets.terminal.mechanics import shown_on
 from branchline.games.tickets.terminal.seen import Seen
 from branchline.terminal.console import seat_text
 
@@ -91,12 +92,9 @@ def neighbourhood(screen: TicketScreen, game: Game, seat: int, city: str) -> Ren
                 can_pay(screen, seen, track, payable),
             )
     heading = screen.tickets.place_name(city, screen.language)
-    builder = seen.station(city)
-    if builder is not None:
-        heading += f"  {screen.words('station-of', seat=screen.name(game, builder))}"
-    waiting = seen.view.get("passengers", {}).get(board.place_ids[board.place_of(here)])
-    if waiting:
-        heading += f"  ({screen.words('passengers')}: {screen.tickets.label('passengers', waiting, screen.language)})"
+    for shown in shown_on(board):
+        about = shown.about_city(screen, game, seen, city)
+        heading += f"  {about}" if about else ""
     return titled(heading, Padding(table, (0, 0, 0, 2)))
 
 
@@ -113,7 +111,7 @@ def can_pay(screen: TicketScreen, seen: Seen, track: int, payable: dict[int, lis
     if not seen.is_open(track):
         return Text("")
     if track in payable:
-        return short_payment(min(payable[track], key=lambda cards: cost(cards, seen.view["hand"])))
+        return short_payment(min(payable[track], key=lambda cards: price(cards, seen.view["hand"])))
     board = seen.board
     if board.length[track] > seen.wagons:
         return Text(screen.words("pay-wagons"), style="dim")

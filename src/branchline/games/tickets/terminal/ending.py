@@ -13,6 +13,7 @@ from branchline.core.game import Game
 from branchline.core.outcome import Outcome
 from branchline.core.text import listing
 from branchline.games.tickets.terminal.facts import standings
+from branchline.games.tickets.terminal.mechanics import SHOWN
 from branchline.games.tickets.terminal.seen import Seen
 from branchline.terminal.console import seat_text
 
@@ -23,11 +24,10 @@ SOURCES = (
     "track",
     "ticket-done",
     "ticket-failed",
-    "stations-left",
     "grand-tour",
     "goal",
     "globetrotter",
-    "passengers",
+    *(source for shown in SHOWN for source in shown.sources),
     "longest-path",
 )
 
@@ -65,14 +65,6 @@ def scores(screen: TicketScreen, game: Game, outcome: Outcome) -> RenderableType
     return table
 
 
-def station(screen: TicketScreen, params: dict[str, str]) -> str:
-    """A station and the track it lent, if it lent one."""
-    city = screen.tickets.place_name(params["city"], screen.language)
-    if "track" not in params:
-        return screen.words("station-unused", city=city)
-    return screen.words("station-used", city=city, track=screen.tickets.track_name(params["track"], screen.language))
-
-
 def paths(screen: TicketScreen, seen: Seen) -> RenderableType:
     """The longest path of everybody, in wagons."""
     return Text.assemble(f"{screen.family('points-longest-path')}  ", standings(screen, seen.facts["longest_path"]))
@@ -92,11 +84,9 @@ def revealed(screen: TicketScreen, game: Game, outcome: Outcome, seat: int) -> R
         what = screen.family(f"points-{points.source}")
         if "ticket" in points.params:
             what = screen.tickets.ticket_name(points.params["ticket"], screen.language)
-        elif "city" in points.params:
-            what = station(screen, points.params)
         elif "goal" in points.params:
             what = screen.tickets.goal_name(points.params["goal"], screen.language)
-        elif "passenger" in points.params:
-            what += f": {screen.tickets.label('passenger', points.params['passenger'], screen.language)}"
+        for shown in SHOWN:
+            what = shown.revealed(screen, points.source, points.params) or what
         table.add_row(Text(mark, style=style), f"{points.points:+d}", what)
     return Group(seat_text(screen.marks, seat, screen.name(game, seat)), Padding(table, (0, 0, 0, 1)))

@@ -13,7 +13,8 @@ from branchline.core.game import Game
 from branchline.core.text import say
 from branchline.games.tickets.board import CARDS, GREY
 from branchline.games.tickets.schema import Cards, Race, Way
-from branchline.games.tickets.terminal.cards import LETTER, STYLES, chip, chips, letters, payment
+from branchline.games.tickets.terminal.cards import LETTER, STYLES, chip, chips, letters, payment, short_payment
+from branchline.games.tickets.terminal.mechanics import shown_on
 from branchline.games.tickets.terminal.seen import Seen
 from branchline.terminal.console import Flow, seat_style, seat_text
 
@@ -34,8 +35,9 @@ def players(screen: TicketScreen, game: Game, seen: Seen) -> RenderableType:
     table.add_column("", no_wrap=True)
     for column in ("wagons", "points", "cards", "tickets"):
         table.add_column(words(f"column-{column}"), justify="right", no_wrap=True)
-    if seen.board.stations:
-        table.add_column(words("column-stations"), justify="right", no_wrap=True)
+    counted = [shown for shown in shown_on(seen.board) if shown.column]
+    for shown in counted:
+        table.add_column(words(shown.column), justify="right", no_wrap=True)
     table.add_column(words("column-known"))
     for seat, facts in enumerate(seen.view["seats"]):
         here = screen.marks.here if seat == seen.view["to_move"] else ""
@@ -43,8 +45,7 @@ def players(screen: TicketScreen, game: Game, seen: Seen) -> RenderableType:
         tickets = "?" if facts["tickets"] is None else str(facts["tickets"])
         known = Text("") if seat == seen.seat else payment_letters(facts["shown"])
         counts = [str(facts["wagons"]), str(facts["score"]), str(facts["cards"]), tickets]
-        if seen.board.stations:
-            counts.append(str(facts["stations_left"]))
+        counts += [shown.count(facts) for shown in counted]
         table.add_row(here, name, *counts, known)
     return table
 
@@ -177,9 +178,9 @@ def goals(screen: TicketScreen, seen: Seen, explained: bool) -> list[RenderableT
             points += f" ({say(screen.language, 'assumed-mark')})"
         name = screen.tickets.goal_name(goal["goal"], screen.language)
         table.add_row(f"  {name}", Text(points, style="dim"), standings(screen, race))
-        if explained and screen.title.id != "tickets":
-            key = f"goal-{goal['goal'].replace('_', '-')}.about"
-            about.append(Padding(Text(f"{name}: {say(screen.language, key)}", style="dim"), (0, 0, 0, 2)))
+        if explained:
+            counts = screen.tickets.goal_about(goal["goal"], screen.language)
+            about.append(Padding(Text(f"{name}: {counts}", style="dim"), (0, 0, 0, 2)))
     if "globetrotter" in seen.facts:
         points = f"+{seen.board.globetrotter}"
         most = standings(screen, seen.facts["globetrotter"])
@@ -212,3 +213,14 @@ def tunnel(screen: TicketScreen, seen: Seen) -> list[RenderableType]:
     laid = Text.assemble("  ", screen.words("tunnel-laid"), " ", payment(facts["laid"], screen.language))
     shown = Text.assemble("  ", screen.words("tunnel-revealed"), " ", payment(facts["revealed"], screen.language))
     return [line, laid, shown, Text(f"  {screen.words('tunnel-owes', n=facts['owes'])}", style="bold")]
+
+
+def short_tunnel(screen: TicketScreen, seen: Seen) -> list[RenderableType]:
+    """The tunnel attempt under way, in as few lines as it takes."""
+    facts, words = seen.view["tunnel"], screen.words
+    if facts is None:
+        return []
+    line = Text(words("tunnel", track=screen.tickets.track_name(facts["track"], screen.language)), style="bold")
+    laid = Text.assemble(words("tunnel-laid"), " ", short_payment(facts["laid"]))
+    shown = Text.assemble(words("tunnel-revealed"), " ", short_payment(facts["revealed"]))
+    return [Flow([line, laid, shown, Text(words("tunnel-owes", n=facts["owes"]), style="bold")])]

@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.core.game import Game
+from branchline.games.tickets.board import CARDS
 from branchline.games.tickets.terminal import facts
-from branchline.games.tickets.terminal.cards import chip, chips
+from branchline.games.tickets.terminal.cards import chip, short_chip
 from branchline.games.tickets.terminal.picture import drawing
 from branchline.games.tickets.terminal.seen import Seen
 from branchline.terminal.console import Flow, seat_text
@@ -21,18 +22,19 @@ if TYPE_CHECKING:
 
 LEAST_WIDE, LEAST_HIGH = 46, 20
 """The smallest picture on which cities still have names."""
+FEWER = (12, 8, 5, 3, 2, 1)
+"""How many tickets are named where there is no room for all of them."""
 
 
 def panes(screen: TicketScreen, game: Game, seen: Seen) -> Panes:
     """The table in parts."""
     return Panes(
         board=lambda columns, lines: drawing(screen, seen, max(columns, LEAST_WIDE), max(lines, LEAST_HIGH)),
-        score=Group(
-            score(screen, game, seen), *facts.goals(screen, seen, False), *facts.passengers(screen, seen)
-        ),
-        hand=hand(screen, game, seen),
+        score=score(screen, game, seen),
+        races=Group(*facts.goals(screen, seen, False), *facts.passengers(screen, seen)),
+        hands=hands(screen, game, seen),
         drawn=True,
-    )  # fmt: skip
+    )
 
 
 def score(screen: TicketScreen, game: Game, seen: Seen) -> RenderableType:
@@ -49,20 +51,38 @@ def score(screen: TicketScreen, game: Game, seen: Seen) -> RenderableType:
     return table
 
 
-def hand(screen: TicketScreen, game: Game, seen: Seen) -> RenderableType:
-    """Alarm, tunnel, market, hand and tickets in as few lines as they take."""
+def hands(screen: TicketScreen, game: Game, seen: Seen) -> list[RenderableType]:
+    """Alarm, tunnel, market, hand and tickets; at length, and with ever fewer words about tickets and cards."""
+    alarm = facts.last_round(screen, game, seen)
+    at_length = tickets(screen, plans(screen, seen))
+    told = Group(*alarm, *facts.tunnel(screen, seen), *cards(screen, seen, False), *at_length)
+    short = [*alarm, *facts.short_tunnel(screen, seen)]
+    held = [tickets(screen, short_plans(screen, seen, most)) for most in (len(seen.view["tickets"]), *FEWER)]
+    fewer = [Group(*short, *cards(screen, seen, True), *each) for each in held]
+    return [told, Group(*short, *cards(screen, seen, False), *held[0]), *fewer]
+
+
+def cards(screen: TicketScreen, seen: Seen, short: bool) -> list[RenderableType]:
+    """The market and the hand, with the names of the colours or by their letters."""
     view, words = seen.view, screen.words
     gap = Text(f" {screen.marks.dash} ", style="dim")
-    row = [chip(card, screen.language) if card else gap for card in view["row"]]
     piles = words("piles", deck=view["deck"], discards=sum(view["discard"].values()), tickets=view["ticket_deck"])
-    cards = chips(view["hand"], screen.language) or [Text(words("no-cards"), style="dim")]
-    return Group(
-        *facts.last_round(screen, game, seen),
-        *facts.tunnel(screen, seen),
+
+    def shown(card: str, n: int | None = None) -> Text:
+        return short_chip(card, n) if short else chip(card, screen.language, n)
+
+    row = [shown(card) if card else gap for card in view["row"]]
+    held = [shown(card, view["hand"][card]) for card in CARDS if view["hand"].get(card)]
+    held = held or [Text(words("no-cards"), style="dim")]
+    return [
         Flow([heading(words("market")), *row, Text(piles, style="dim")], gap=1),
-        Flow([heading(words("hand", n=sum(view["hand"].values()))), *cards], gap=1),
-        *([Flow([heading(words("tickets")), *plans(screen, seen)])] if view["tickets"] else []),
-    )
+        Flow([heading(words("hand", n=sum(view["hand"].values()))), *held], gap=1),
+    ]
+
+
+def tickets(screen: TicketScreen, told: list[Text]) -> list[RenderableType]:
+    """Tickets after their heading, if there are any."""
+    return [Flow([heading(screen.words("tickets")), *told])] if told else []
 
 
 def heading(text: str) -> Text:
@@ -81,4 +101,23 @@ def plans(screen: TicketScreen, seen: Seen) -> list[Text]:
             way = seen.facts["ways"][ticket["ticket"]]
             mark = screen.marks.open if way else screen.marks.lost
             told.append(Text.assemble(f"{mark} ", facts.progress(screen, seen, ticket["ticket"], way)))
+    return told
+
+
+def short_plans(screen: TicketScreen, seen: Seen, most: int) -> list[Text]:
+    """Tickets not done with the trains they take, at most so many; the others and those done as numbers."""
+    held, ways = seen.view["tickets"], seen.facts["ways"]
+    done = [ticket["points"] for ticket in held if ticket["done"]]
+    rest = sorted((ticket for ticket in held if not ticket["done"]), key=lambda ticket: -abs(ticket["points"]))
+    told = []
+    for ticket in rest[:most]:
+        way = ways[ticket["ticket"]]
+        name = screen.tickets.ticket_name(ticket["ticket"], screen.language)
+        mark, wagons = (screen.marks.open, f" ({way['wagons']})") if way else (screen.marks.lost, "")
+        told.append(Text.assemble(f"{mark} {name}", (wagons, "dim")))
+    if rest[most:]:
+        told.append(Text(screen.words("tickets-more", n=len(rest) - most, word=screen.words("word-look")), style="dim"))
+    if done:
+        completed = screen.words("tickets-done", n=len(done), points=sum(done))
+        told.append(Text(f"{screen.marks.done} {completed}", style="green"))
     return told

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from branchline.core.game import Game
 from branchline.games.tickets.board import CARDS, KINDS, Board
+from branchline.games.tickets.card_text import cards_of
 from branchline.games.tickets.claiming import add_claims, place_wagons
 from branchline.games.tickets.codes import payment_of, track_of
-from branchline.games.tickets.notation import cards_of
 from branchline.games.tickets.schema import Cards, Facts, View
 from branchline.games.tickets.state import TURN
 from branchline.games.tickets.titles import TicketTitle
@@ -62,11 +62,6 @@ class Seen:
                 ticket = self.title.map.tickets[told["ticket"].partition(".")[0]]
                 ends |= {ticket.start, *([ticket.to] if isinstance(ticket.to, str) else ticket.to)}
         return ends
-
-    def station(self, city: str) -> int | None:
-        """The seat whose station stands in a city."""
-        told = [seat for seat, facts in enumerate(self.view["seats"]) if city in facts.get("stations", [])]
-        return told[0] if told else None
 
     def payable(self) -> dict[int, list[Cards]]:
         """The tracks this seat could claim with its hand on a turn of its own, with the payments.

@@ -53,6 +53,7 @@ snowdonia-data-contracts = Mit { $n ->
         [1] 1 Person
        *[other] { $n } Personen
     } sind zu wenige Aufträge im Spiel: { $left }. Es müssen mindestens { $least } sein.
+snowdonia-data-track-sum = Die Gleiskarten aller Stationen zusammen müssen 1 bis { $most } sein, nicht { $n }.
 snowdonia-data-cards = Es darf höchstens { $most } Gleiskarten geben.
 snowdonia-data-id = Eine Kennung beginnt mit einem kleinen Buchstaben und hat nur kleine Buchstaben, Ziffern und Unterstriche, höchstens 40.
 snowdonia-data-name = Ein Name ist eine Zeile mit 1 bis { $most } Zeichen.

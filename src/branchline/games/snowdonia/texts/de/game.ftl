@@ -43,6 +43,7 @@ snowdonia-area-g = Vermesser bewegen
 
 ## Orte an der Strecke
 
+snowdonia-train-name = Nr. { $n } { $name }
 snowdonia-place-track = Gleis { $n } zur Station { $station }
 snowdonia-place-dig = Baustelle { $n } der Station { $station }
 snowdonia-place-site = Bauplatz { $n } der Station { $station }

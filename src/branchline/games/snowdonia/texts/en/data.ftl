@@ -53,6 +53,7 @@ snowdonia-data-contracts = With { $n ->
         [1] 1 player
        *[other] { $n } players
     } too few contracts are in play: { $left }. There must be at least { $least }.
+snowdonia-data-track-sum = The track cards of all stations together must be from 1 to { $most }, not { $n }.
 snowdonia-data-cards = There may be at most { $most } track cards.
 snowdonia-data-id = An id begins with a small letter and has small letters, digits and underscores only, at most 40.
 snowdonia-data-name = A name is one line of 1 to { $most } characters.

@@ -49,6 +49,7 @@ snowdonia-area-g = Move the Surveyor
 
 ## Places on the line
 
+snowdonia-train-name = No. { $n } { $name }
 snowdonia-place-track = track { $n } to { $station }
 snowdonia-place-dig = excavation site { $n } at { $station }
 snowdonia-place-site = site { $n } at { $station }
@@ -126,9 +127,13 @@ snowdonia-effect-lay-rate-plus = { $number ->
 }
 snowdonia-effect-clear-next-space = After the last Excavation action, you may take all the rubble from the next place. If that is an excavation site, it is yours.
 snowdonia-effect-swap-forecast = Now: replace the middle weather disc with one of your choice. It will be next round's weather.
-snowdonia-effect-draw-two-keep-one = Now: draw { $number } contracts. Keep one of them or this card; discard the rest.
+snowdonia-effect-draw-two-keep-one = { $number ->
+    [one] Now: draw { $number } contract. Keep it or this card; discard the other.
+   *[other] Now: draw { $number } contracts. Keep one of them or this card; discard the rest.
+}
 snowdonia-effect-ore-as-steel = When you build this round, { $number } iron ore may replace a steel bar{ $limit ->
     [0] {""}
+    [one] , once per build
    *[other] , up to { $limit } times per build
 }.
 snowdonia-effect-yard-extra = { $number ->
@@ -138,13 +143,25 @@ snowdonia-effect-yard-extra = { $number ->
 snowdonia-effect-extra-lay = After the last Lay Track action, you may take one more.
 snowdonia-effect-stone-discount = This round, every site that costs stone costs you { $number } stone less.
 snowdonia-effect-extra-build = After the last Build action, you may take one more.
-snowdonia-effect-rubble-to-stone = Now: turn { $number } rubble into a stone from the bag, up to { $limit } times.
-snowdonia-effect-ore-to-steel = Now: turn { $number } iron ore into a steel bar, up to { $limit } times, and at least once if you can.
+snowdonia-effect-rubble-to-stone = { $limit ->
+    [one] Now: turn { $number } rubble into a stone from the bag, once.
+   *[other] Now: turn { $number } rubble into a stone from the bag, up to { $limit } times.
+}
+snowdonia-effect-ore-to-steel = { $limit ->
+    [one] Now: turn { $number } iron ore into a steel bar, once, if you can.
+   *[other] Now: turn { $number } iron ore into a steel bar, up to { $limit } times, and at least once if you can.
+}
 snowdonia-effect-block-contracts = From now on, nobody may play contracts this round, not even you.
 snowdonia-effect-maintenance-voucher = Discard this card instead of paying for train maintenance.
 snowdonia-effect-rubble-as-stone = Each time you build this round, { $number } rubble may replace a stone, up to { $limit } stone.
-snowdonia-effect-draw-from-bag = Now: draw { $number } cubes from the bag and keep them; event cubes go back.
-snowdonia-effect-take-now = Now: take { $number } cubes from the Stock Yard, at most { $limit } of them coal.
+snowdonia-effect-draw-from-bag = { $number ->
+    [one] Now: draw { $number } cube from the bag and keep it; an event cube goes back.
+   *[other] Now: draw { $number } cubes from the bag and keep them; event cubes go back.
+}
+snowdonia-effect-take-now = { $number ->
+    [one] Now: take { $number } cube from the Stock Yard; the coal limit is { $limit }.
+   *[other] Now: take { $number } cubes from the Stock Yard, at most { $limit } of them coal.
+}
 snowdonia-effect-take-start-player = Take the start player marker. It stays with you this round.
 snowdonia-effect-double-excavation = Your Excavation actions this round dig { $number } times as much rubble.
 snowdonia-effect-move-surveyor = { $number ->

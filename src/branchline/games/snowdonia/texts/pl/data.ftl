@@ -53,6 +53,7 @@ snowdonia-data-contracts = Przy { $n ->
         [1] 1 graczu
        *[other] { $n } graczach
     } w grze jest za mało kontraktów: { $left }. Musi ich być co najmniej { $least }.
+snowdonia-data-track-sum = Kart torów wszystkich stacji razem musi być od 1 do { $most }, a nie { $n }.
 snowdonia-data-cards = Kart torów może być najwyżej { $most }.
 snowdonia-data-id = Identyfikator zaczyna się małą literą i ma tylko małe litery, cyfry i podkreślenia, najwyżej 40.
 snowdonia-data-name = Nazwa to jeden wiersz od 1 do { $most } znaków.

@@ -67,6 +67,7 @@ snowdonia-area-g = Ruch geodety
 
 ## Miejsca na linii
 
+snowdonia-train-name = nr { $n } { $name }
 snowdonia-place-track = tor { $n } do stacji { $station }
 snowdonia-place-dig = wykop { $n } na stacji { $station }
 snowdonia-place-site = część { $n } stacji { $station }

@@ -107,6 +107,37 @@ goal-ferry-captain = Fährkapitän
 goal-wild-west = Wilder Westen
     .about = Für die meisten Strecken, die in Norwegen beginnen oder enden.
 
+## Bonusziele eigener Karten, nach dem, was sie zählen.
+
+goal-counts-tracks-of-length = Strecken einer Länge
+    .about = { $n ->
+        [one] Für die meisten Strecken mit genau { $n } Feld.
+       *[other] Für die meisten Strecken mit genau { $n } Feldern.
+    }
+goal-counts-locomotives-in-hand = Lokomotiven auf der Hand
+    .about = { goal-locomotive-love.about }
+goal-counts-longest-path = Längste Strecke
+    .about = { goal-nordic-express.about }
+goal-counts-tickets-to-capitals = Zielkarten mit Hauptstädten
+    .about = Für die meisten erfüllten Zielkarten mit einer Hauptstadt.
+goal-counts-wagons-left = Übrige Waggons
+    .about = { goal-cost-analysis.about }
+goal-counts-cheap-tickets = Kleine Zielkarten
+    .about = { $n ->
+        [one] Für die meisten erfüllten Zielkarten im Wert von höchstens { $n } Punkt.
+       *[other] Für die meisten erfüllten Zielkarten im Wert von höchstens { $n } Punkten.
+    }
+goal-counts-countries = Erreichte Länder
+    .about = { goal-railway-empire.about }
+goal-counts-arctic-tickets = Arktische Zielkarten
+    .about = { goal-polar-express.about }
+goal-counts-arctic-tracks = Arktische Strecken
+    .about = { goal-golden-snowplough.about }
+goal-counts-ferries = Fähren
+    .about = { goal-ferry-captain.about }
+goal-counts-tracks-in-country = Strecken in einem Land
+    .about = Für die meisten Strecken, die in diesem Land beginnen oder enden: { $country }.
+
 ## Optionen
 
 option-wagons = Waggons pro Person

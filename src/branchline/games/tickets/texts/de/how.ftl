@@ -198,3 +198,77 @@ how-india-end = { how-end }
 how-india-tip-1 = Bau von Anfang an in Schleifen: Eine macht aus mehreren Zielkarten große Rundreisen.
 how-india-tip-2 = Eine geschlossene Schleife ist mehr wert als eine weitere Zielkarte.
 how-india-tip-3 = Auch andere wollen ihre schließen. Bau die letzte Lücke vor ihnen.
+
+## Eigene Karten: Erzählt wird, was ihre Regeln sagen
+
+how-own-goal = Verbinde Städte, erfülle deine Zielkarten und hol mehr Punkte als die anderen.
+how-own-turn = Dein Zug
+how-own-take = { $freely ->
+    [yes] { how-take-freely }
+   *[no] { how-take }
+}
+    .head = { $freely ->
+        [yes] { how-take-freely.head }
+       *[no] { how-take.head }
+    }
+how-own-claim = { $locomotives ->
+    [tunnels] { how-switzerland-claim }
+    [tunnels-and-ferries] { how-nordic-countries-claim }
+   *[all] { how-claim }
+}
+    .head = { how-claim.head }
+how-own-bonus = Bau eine Strecke mit einem Plus, und du ziehst sofort so viele Wagenkarten vom Stapel.
+    .head = Bonuskarten
+how-own-ferry = { $symbol ->
+    [pair] { how-northern-lights-ferry }
+    [three] { how-nordic-countries-ferry }
+   *[locomotive] Jedes Lokomotivsymbol kostet eine Lokomotive. Die übrigen Felder kosten Karten einer Farbe.
+}
+    .head = { how-northern-lights-ferry.head }
+how-own-any = Auf manchen Strecken ersetzen { $any } beliebige Karten eine Karte deiner Farbe.
+    .head = Beliebige Karten
+how-own-tunnel = { $reveal ->
+    [one] Spiel deine Karten, dann wird { $reveal } Karte aufgedeckt. Hat sie deine Farbe oder ist sie eine Lokomotive, zahl eine nach oder gib auf.
+   *[other] Spiel deine Karten, dann werden { $reveal } Karten aufgedeckt. Für jede in deiner Farbe und jede Lokomotive zahl eine nach oder gib auf.
+}
+    .head = { how-tunnel.head }
+how-own-along = Nimm nach dem Bau einer Strecke von jedem Ende einen Fahrgast mit, solange dort welche warten.
+    .head = Fahrgäste
+how-own-station = { how-europe-station }
+    .head = { how-europe-station.head }
+how-own-tickets = { $tickets ->
+    [mixes] Sag an, wie viele von { $drawn } vom kurzen und vom langen Stapel kommen, dann behalte mindestens { $kept }.
+    [out] Sieh dir { $drawn } an und behalte mindestens { $kept }. Zurückgegebene kommen aus dem Spiel.
+   *[under] Sieh dir { $drawn } an und behalte mindestens { $kept }. Verbinde die beiden Städte bis zum Spielende.
+}
+    .head = { how-tickets.head }
+how-own-routes = { how-routes }
+    .head = { how-routes.head }
+how-own-worth = { how-worth }
+    .head = { how-worth.head }
+how-own-places = Eine Zielkarte mit mehreren Orten zählt den besten, den du erreichst. Erreichst du keinen, verlierst du ihren niedrigsten Wert.
+    .head = Der beste Ort zählt
+how-own-longest = { how-longest }
+    .head = Längste Strecke: +{ $path }
+how-own-globetrotter = { how-germany-globetrotter }
+    .head = Globetrotter: +{ $globetrotter }
+how-own-goals = { how-northern-lights-goals }
+    .head = Bonusziele in der Partie: { $goals }
+how-own-tour = Verbinde die Städte einer Zielkarte auf zwei getrennten Wegen. Punkte für 1, 2, 3 … solche Zielkarten: { $tours }.
+    .head = { how-india-tour.head }
+how-own-passengers = In jeder Farbe zählen die meisten Fahrgäste { $first } und die zweitmeisten { $second }. Bei Gleichstand bekommen alle die Punkte.
+    .head = Fahrgäste: +{ $first }, +{ $second }
+how-own-stations = { $station ->
+    [one] Jeder nicht gebaute Bahnhof zählt { $station } Punkt.
+   *[other] Jeder nicht gebaute Bahnhof zählt { $station } Punkte.
+}
+    .head = Behaltene Bahnhöfe: +{ $station }
+how-own-end = { $left ->
+    [0] Wenn jemand keine Waggons mehr hat, sind alle noch einmal am Zug.
+    [one] Wenn jemand höchstens { $left } Waggon übrig hat, sind alle noch einmal am Zug.
+   *[other] Wenn jemand höchstens { $left } Waggons übrig hat, sind alle noch einmal am Zug.
+}
+    .head = { how-end.head }
+how-own-tip-1 = { how-usa-tip-1 }
+how-own-tip-2 = { how-usa-tip-2 }
+how-own-tip-3 = { how-usa-tip-3 }

@@ -68,3 +68,31 @@ tickets-map-advice-dear = Der kürzeste Weg braucht { $spaces } Waggons, und man
 tickets-map-advice-crowded = Alle Strecken zusammen haben { $spaces } Felder, und { $players } Spieler haben { $trains } Waggons: Partien werden enden, weil niemand mehr ziehen kann.
 tickets-map-advice-long = Niemand kann diese Strecke bauen: Sie hat { $length } Felder, und man hat nur { $trains } Waggons.
 tickets-map-advice-same-spot = Eine andere Stadt liegt auf demselben Punkt, also wird der Spielplan anders gezeichnet.
+tickets-map-advice-parts = Von hier führen keine Strecken zum Rest der Karte.
+tickets-map-advice-one-way = Von hier kommt man direkt nur in eine Stadt: Wer ausgesperrt wird, bleibt es.
+tickets-map-advice-no-ticket = Keine Zielkarte nennt diese Stadt.
+tickets-map-advice-colors = Die Farben sind ungleich: Eine hat { $many } Felder, eine andere nur { $few }. Bis { $fair } Unterschied ist fair.
+tickets-map-advice-crossing = Auf geradem Weg würde sie { $a } – { $b } kreuzen, darum biegt der Spielplan sie.
+
+# Repairs: what a button says that mends a map.
+
+tickets-map-repair-usual = Den üblichen Wert nehmen
+tickets-map-repair-set = Auf { $value } setzen
+tickets-map-repair-points = { $n ->
+    [one] Ein Punkt
+   *[other] { $n } Punkte
+}
+tickets-map-repair-gray = Grau machen
+tickets-map-repair-no-tunnel = Nur eine Fähre
+tickets-map-repair-no-country = Ohne Land
+tickets-map-repair-join = { $a } und { $b } verbinden
+tickets-map-repair-ticket-out = Zielkarte entfernen
+tickets-map-repair-tickets = { $n ->
+    [one] Eine Zielkarte hinzufügen
+   *[other] { $n } Zielkarten hinzufügen
+}
+tickets-map-repair-decks = Zielkarten nach Wert sortieren
+tickets-map-repair-passengers = Passagiere neu verteilen
+tickets-map-repair-box = Es ist nicht mehr das gedruckte Spiel
+tickets-map-repair-move = Ein wenig verschieben
+tickets-map-repair-recolor = { $a } – { $b } die seltenste Farbe geben

@@ -91,7 +91,11 @@ studio-kind = Art
 studio-kind-plain = normal
 studio-kind-tunnel = Tunnel
 studio-kind-ferry = Fähre
-studio-double = Doppelstrecke
+studio-beside = Nebeneinander
+studio-any-cards = Beliebige Karten
+studio-any-cards-no = helfen nicht
+studio-any-cards-n = je { $n } beliebige ersetzen eine
+studio-remark = Bemerkung
 studio-symbols = Lokomotivsymbole
 studio-bonus = Bonuskarten
 studio-from = Von
@@ -108,6 +112,13 @@ studio-suggested = { $n ->
     [one] Vorschlag nach dem kürzesten Weg: { $n } Punkt
    *[other] Vorschlag nach dem kürzesten Weg: { $n } Punkte
 }
+studio-ticket-more = Mehr zu dieser Zielkarte
+studio-ticket-or = Oder nach
+studio-copies = Anzahl
+studio-deck = Stapel
+studio-deck-only = der einzige
+studio-deck-short = kurze Zielkarten
+studio-deck-long = lange Zielkarten
 studio-take-it = Übernehmen
 studio-add-ticket = Zielkarte hinzufügen
 studio-suggest = { $n ->
@@ -138,7 +149,10 @@ studio-players-most = Meiste Personen
 studio-countries = Länder
 studio-countries-about = Eine Zielkarte kann in ein Land führen: zu irgendeinem seiner Grenzpunkte.
 studio-add-country = Land hinzufügen
-studio-rules = Regeln
+studio-rules-cards = Waggons und Karten
+studio-rules-routes = Strecken
+studio-rules-ticket-cards = Zielkarten
+studio-rules-points = Punkte und Ende
 studio-rule-wagons = Waggons pro Person
 studio-rule-last-round-at = Waggons, mit denen die letzte Runde beginnt
 studio-rule-hand = Wagenkarten am Anfang
@@ -165,10 +179,57 @@ studio-rule-longest-path = Punkte für die längste Strecke
 studio-rule-globetrotter = Punkte für die meisten erfüllten Zielkarten
 studio-rule-track-points = Punkte für Strecken mit 1, 2, 3 … Feldern
 studio-rule-open-doubles = Offene Strecken einer Doppelstrecke bei 2, 3, 4, 5 Personen
+studio-rule-open-triples = Offene Strecken einer Dreifachstrecke bei 2, 3, 4, 5 Personen
+studio-rule-wagons-choices = Anzahlen von Waggons zur Wahl
+studio-rule-flush-choices = Anzahlen von Lokomotiven zur Wahl
+studio-rule-pair-pays-symbol = Ein Paar einer Farbe bezahlt ein Lokomotivsymbol
+studio-rule-any-three-pay-symbol = Drei beliebige Karten bezahlen ein Lokomotivsymbol
+studio-rule-three-cards-on-plain = Drei solche Karten bezahlen auch ein normales Fährfeld
+studio-rule-unequal-pairs-are-doubles = Zwei ungleich lange Strecken nebeneinander
+    .none = gibt es nicht
+    .true = sind eine Doppelstrecke
+    .false = stehen für sich
+studio-rule-tickets-returned-at-start = Zurückgegebene Start-Zielkarten kommen
+    .same = wohin spätere kommen
+    .out = aus dem Spiel
+    .shuffled = gemischt in ihre Stapel
+studio-rule-ticket-mixes = Zwei Stapel Zielkarten; alle sagen an, wie viele woher
+studio-rule-long-tickets-dealt = Lange Zielkarten am Anfang zusätzlich
+studio-rule-grand-tour = Punkte für 1, 2, 3 … Zielkarten auf zwei getrennten Wegen
+studio-rule-tie-break = Was bei Gleichstand der Reihe nach entscheidet
+    .tickets = erfüllte Zielkarten
+    .stations = übrige Bahnhöfe
+    .goals = Bonusziele und längste Strecke
+    .holder = der Bonus für die längste Strecke
+    .path = der längere Weg
+    .passengers = Fahrgäste
+studio-rule-ledger = Genannte Regelnummern
+    .base = des Grundspiels
+studio-rule-goals-in-play = Aufgedeckte Bonusziele pro Partie
+studio-rule-passenger-colors = Farben der Fahrgäste
+studio-rule-passengers-per-color = Fahrgäste jeder Farbe
+studio-rule-passenger-points = Punkte für die meisten und zweitmeisten einer Farbe
+
+## Bonusziele, Fahrgäste, Bemerkungen
+
+studio-goals-about = Wer am Ende am meisten von dem hat, was ein Bonusziel zählt, bekommt seine Punkte.
+studio-points = Punkte
+studio-goal-counts = Was das Bonusziel zählt
+studio-goal-value = Höchstens Punkte
+studio-add-goal = Bonusziel hinzufügen
+studio-passengers-about = Wer eine Strecke baut, nimmt von jedem Ende einen Fahrgast mit. Wähle zuerst Farben.
+studio-passengers-placed = { $n } von { $of } verteilt
+studio-remarks = Bemerkungen
+studio-remarks-about = Woher deine Zahlen kommen. Ohne Einfluss auf das Spiel.
+studio-add-remark = Bemerkung hinzufügen
+studio-box-tickets = So viele Zielkarten müssen es sein (0: beliebig)
+studio-box-goals = So viele Bonusziele müssen es sein (0: beliebig)
+studio-box-gray = Jede graue Strecke muss eine Fähre sein
 
 ## Spielen und teilen
 
 studio-play = Jetzt spielen
+studio-who = Mitspieler wählen
 studio-bots = Wer mitspielt
 studio-against = { $n ->
     [one] du und { $n } Bot

@@ -19,6 +19,9 @@ terminal-hand = { $n ->
 }
 terminal-no-cards = keine Karten
 terminal-tickets = Deine Zielkarten
+# in a small window: tickets that are not named, and the word that shows them
+terminal-tickets-more = und noch { $n }: { $word }
+terminal-tickets-done = { $n } erfüllt (+{ $points })
 terminal-goals = Bonusziele
 terminal-any-color = egal
 terminal-way = { $wagons ->

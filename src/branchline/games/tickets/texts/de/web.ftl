@@ -109,10 +109,15 @@ web-to-go = { $n ->
     [one] noch { $n } Waggon
    *[other] noch { $n } Waggons
 }
+web-failed = nicht erfüllt
 web-cut-off = unerreichbar
 web-keep-least = { $n ->
     [one] Behalte mindestens { $n } Zielkarte. Zeig auf eine Karte, um sie auf der Landkarte zu sehen.
    *[other] Behalte mindestens { $n } Zielkarten. Zeig auf eine Karte, um sie auf der Landkarte zu sehen.
+}
+web-keep-all = { $n ->
+    [one] Zielkarte behalten
+   *[other] Alle { $n } Zielkarten behalten
 }
 web-keep-n = { $n ->
     [0] Zielkarten wählen
@@ -217,7 +222,10 @@ web-keys-stations = auf der Karte: zu den Städten, um einen Bahnhof zu bauen
 
 web-turn-passenger = { $seat } wählt einen Fahrgast
 web-passenger-title = Wer fährt mit? { $place }
-web-passengers-about = Je Farbe: { $first } Punkte für die meisten Fahrgäste, { $second } für die zweitmeisten.
+web-passengers-about = { $first ->
+    [one] Je Farbe: { $first } Punkt für die meisten Fahrgäste, { $second } für die zweitmeisten.
+   *[other] Je Farbe: { $first } Punkte für die meisten Fahrgäste, { $second } für die zweitmeisten.
+}
 
 ## Zwei Stapel Zielkarten
 
@@ -239,3 +247,4 @@ web-explain-tickets = Zwei Orte, die zu verbinden sind. Am Ende zählt eine erf�
 web-explain-stations = Ein Bahnhof lässt dich für deine Zielkarten eine fremde Strecke mitbenutzen. Jeder nicht gebaute bringt Punkte.
 web-explain-score = Punkte bis jetzt. Zielkarten und Boni kommen am Ende dazu.
 web-explain-passengers = Mitgenommene Fahrgäste. Wer von einer Farbe am meisten hat, bekommt am Ende Punkte.
+web-heard = Was geschieht

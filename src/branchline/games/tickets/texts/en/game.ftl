@@ -107,6 +107,37 @@ goal-ferry-captain = Ferry Master
 goal-wild-west = The Wild West
     .about = For the most routes that start or end in Norway.
 
+## Goals of maps of one's own, by what they count.
+
+goal-counts-tracks-of-length = Routes of one length
+    .about = { $n ->
+        [one] For the most routes that are { $n } space long.
+       *[other] For the most routes that are { $n } spaces long.
+    }
+goal-counts-locomotives-in-hand = Locomotives in hand
+    .about = { goal-locomotive-love.about }
+goal-counts-longest-path = Longest path
+    .about = { goal-nordic-express.about }
+goal-counts-tickets-to-capitals = Tickets to capitals
+    .about = For the most completed tickets to a capital.
+goal-counts-wagons-left = Trains left
+    .about = { goal-cost-analysis.about }
+goal-counts-cheap-tickets = Small tickets
+    .about = { $n ->
+        [one] For the most completed tickets worth { $n } point or less.
+       *[other] For the most completed tickets worth { $n } points or less.
+    }
+goal-counts-countries = Countries reached
+    .about = { goal-railway-empire.about }
+goal-counts-arctic-tickets = Arctic tickets
+    .about = { goal-polar-express.about }
+goal-counts-arctic-tracks = Arctic routes
+    .about = { goal-golden-snowplough.about }
+goal-counts-ferries = Ferries
+    .about = { goal-ferry-captain.about }
+goal-counts-tracks-in-country = Routes in one country
+    .about = For the most routes that start or end in this country: { $country }.
+
 ## Options
 
 option-wagons = Trains per player

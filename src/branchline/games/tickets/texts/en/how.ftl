@@ -198,3 +198,80 @@ how-india-end = { how-end }
 how-india-tip-1 = Build in loops from the start: one loop turns several tickets into Grand Tours.
 how-india-tip-2 = A closed loop is worth more than one more ticket.
 how-india-tip-3 = Others want to close theirs too. Take the last gap before they do.
+
+## Maps of one's own: what is told follows their rules
+
+how-own-goal = Connect cities, complete your tickets, and score more than the others.
+how-own-turn = Your turn
+how-own-take = { $freely ->
+    [yes] { how-take-freely }
+   *[no] { how-take }
+}
+    .head = { $freely ->
+        [yes] { how-take-freely.head }
+       *[no] { how-take.head }
+    }
+how-own-claim = { $locomotives ->
+    [tunnels] { how-switzerland-claim }
+    [tunnels-and-ferries] { how-nordic-countries-claim }
+   *[all] { how-claim }
+}
+    .head = { how-claim.head }
+how-own-bonus = Claim a route marked with a plus, and you draw so many train cards from the deck at once.
+    .head = Bonus cards
+how-own-ferry = { $symbol ->
+    [pair] { how-northern-lights-ferry }
+    [three] { how-nordic-countries-ferry }
+   *[locomotive] Each locomotive symbol costs a locomotive. The other spaces take cards of one colour.
+}
+    .head = { how-northern-lights-ferry.head }
+how-own-any = { $any ->
+    [one] On some routes any { $any } card replaces one card of your colour.
+   *[other] On some routes any { $any } cards replace one card of your colour.
+}
+    .head = Any cards
+how-own-tunnel = { $reveal ->
+    [one] Play your cards, then { $reveal } card is turned over. If it has your colour or is a locomotive, pay one card more, or give up.
+   *[other] Play your cards, then { $reveal } cards are turned over. For each one in your colour and each locomotive, pay one card more, or give up.
+}
+    .head = { how-tunnel.head }
+how-own-along = After claiming a route, take a passenger along from each end, as long as any wait there.
+    .head = Passengers
+how-own-station = { how-europe-station }
+    .head = { how-europe-station.head }
+how-own-tickets = { $tickets ->
+    [mixes] Say how many of { $drawn } come from the short and the long deck, then keep at least { $kept }.
+    [out] Look at { $drawn } and keep at least { $kept }. Tickets you return leave the game.
+   *[under] Look at { $drawn } and keep at least { $kept }. Connect the two cities by the end of the game.
+}
+    .head = { how-tickets.head }
+how-own-routes = { how-routes }
+    .head = { how-routes.head }
+how-own-worth = { how-worth }
+    .head = { how-worth.head }
+how-own-places = A ticket with several places scores the best one you reach. If you reach none, you lose its lowest value.
+    .head = The best place counts
+how-own-longest = { how-longest }
+    .head = Longest path: +{ $path }
+how-own-globetrotter = { how-germany-globetrotter }
+    .head = Globetrotter: +{ $globetrotter }
+how-own-goals = { how-northern-lights-goals }
+    .head = Goals in play: { $goals }
+how-own-tour = Connect the cities of a ticket by two separate ways. Points for 1, 2, 3 … such tickets: { $tours }.
+    .head = { how-india-tour.head }
+how-own-passengers = In each colour, the most passengers score { $first } and the second most { $second }. Tied players all score.
+    .head = Passengers: +{ $first }, +{ $second }
+how-own-stations = { $station ->
+    [one] Each station that you did not build scores { $station } point.
+   *[other] Each station that you did not build scores { $station } points.
+}
+    .head = Stations kept: +{ $station }
+how-own-end = { $left ->
+    [0] When somebody has no trains left, everyone gets one last turn.
+    [one] When somebody has at most { $left } train left, everyone gets one last turn.
+   *[other] When somebody has { $left } or fewer trains left, everyone gets one last turn.
+}
+    .head = { how-end.head }
+how-own-tip-1 = { how-usa-tip-1 }
+how-own-tip-2 = { how-usa-tip-2 }
+how-own-tip-3 = { how-usa-tip-3 }

@@ -68,3 +68,28 @@ tickets-map-advice-dear = The shortest way takes { $spaces } trains, and a playe
 tickets-map-advice-crowded = All routes together have { $spaces } spaces, and { $players } players have { $trains } trains: games will end because nobody can move.
 tickets-map-advice-long = No player can claim this route: it has { $length } spaces, and a player has only { $trains } trains.
 tickets-map-advice-same-spot = Another city stands on the same spot, so the board will be drawn differently.
+tickets-map-advice-parts = No routes lead from here to the rest of the map.
+tickets-map-advice-one-way = Only one city can be reached from here at once: who is shut out stays out.
+tickets-map-advice-no-ticket = No ticket names this city.
+tickets-map-advice-colors = The colours are uneven: one has { $many } spaces, another only { $few }. Within { $fair } is fair.
+tickets-map-advice-crossing = On a straight line it would cross { $a } – { $b }, so the board bends it.
+
+# Repairs: what a button says that mends a map.
+
+tickets-map-repair-usual = Use the usual value
+tickets-map-repair-set = Make it { $value }
+tickets-map-repair-points = Make it { $n } points
+tickets-map-repair-gray = Make it gray
+tickets-map-repair-no-tunnel = Only a ferry
+tickets-map-repair-no-country = Without a country
+tickets-map-repair-join = Join { $a } and { $b }
+tickets-map-repair-ticket-out = Remove the ticket
+tickets-map-repair-tickets = { $n ->
+    [one] Add a ticket
+   *[other] Add { $n } tickets
+}
+tickets-map-repair-decks = Sort the tickets by value
+tickets-map-repair-passengers = Spread the passengers anew
+tickets-map-repair-box = This is no longer the printed game
+tickets-map-repair-move = Move it a little
+tickets-map-repair-recolor = Give { $a } – { $b } the rarest colour

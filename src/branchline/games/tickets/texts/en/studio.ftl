@@ -91,7 +91,11 @@ studio-kind = Kind
 studio-kind-plain = plain
 studio-kind-tunnel = tunnel
 studio-kind-ferry = ferry
-studio-double = double route
+studio-beside = Side by side
+studio-any-cards = Any cards
+studio-any-cards-no = do not help
+studio-any-cards-n = any { $n } cards replace one
+studio-remark = Remark
 studio-symbols = Locomotive symbols
 studio-bonus = Bonus cards
 studio-from = From
@@ -108,6 +112,13 @@ studio-suggested = { $n ->
     [one] suggested for its shortest way: { $n } point
    *[other] suggested for its shortest way: { $n } points
 }
+studio-ticket-more = More about this ticket
+studio-ticket-or = Or else to
+studio-copies = Copies
+studio-deck = Deck
+studio-deck-only = the only one
+studio-deck-short = short tickets
+studio-deck-long = long tickets
 studio-take-it = Use it
 studio-add-ticket = Add a ticket
 studio-suggest = { $n ->
@@ -138,7 +149,10 @@ studio-players-most = Most players
 studio-countries = Countries
 studio-countries-about = Tickets can lead to a country: to any border spot of it.
 studio-add-country = Add a country
-studio-rules = Rules
+studio-rules-cards = Trains and cards
+studio-rules-routes = Routes
+studio-rules-ticket-cards = Ticket cards
+studio-rules-points = Points and the end
 studio-rule-wagons = Trains of each player
 studio-rule-last-round-at = Trains left when the last round begins
 studio-rule-hand = Train cards at the start
@@ -165,10 +179,57 @@ studio-rule-longest-path = Points for the longest path
 studio-rule-globetrotter = Points for the most completed tickets
 studio-rule-track-points = Points for routes of 1, 2, 3 … spaces
 studio-rule-open-doubles = Open routes of a double route with 2, 3, 4, 5 players
+studio-rule-open-triples = Open routes of a triple route with 2, 3, 4, 5 players
+studio-rule-wagons-choices = Numbers of trains that players may choose from
+studio-rule-flush-choices = Numbers of locomotives that players may choose from
+studio-rule-pair-pays-symbol = A pair of one colour pays a locomotive symbol
+studio-rule-any-three-pay-symbol = Any three cards pay a locomotive symbol
+studio-rule-three-cards-on-plain = Three such cards pay a plain ferry space too
+studio-rule-unequal-pairs-are-doubles = Two routes of different length side by side
+    .none = there are none
+    .true = are a double route
+    .false = stand alone
+studio-rule-tickets-returned-at-start = Returned starting tickets go
+    .same = where later ones go
+    .out = out of the game
+    .shuffled = shuffled into their decks
+studio-rule-ticket-mixes = Two ticket decks; players say how many come from which
+studio-rule-long-tickets-dealt = Long tickets dealt at the start besides
+studio-rule-grand-tour = Points for 1, 2, 3 … tickets joined by two separate ways
+studio-rule-tie-break = What breaks a tie, in turn
+    .tickets = completed tickets
+    .stations = stations left
+    .goals = goals and longest path held
+    .holder = the longest-path bonus
+    .path = the longer path
+    .passengers = passengers
+studio-rule-ledger = Rule numbers quoted
+    .base = of the basic game
+studio-rule-goals-in-play = Goals turned up in a game
+studio-rule-passenger-colors = Colours of the passengers
+studio-rule-passengers-per-color = Passengers of each colour
+studio-rule-passenger-points = Points for the most and second most of a colour
+
+## Goals, passengers, remarks
+
+studio-goals-about = Whoever has most of what a goal counts scores it at the end.
+studio-points = Points
+studio-goal-counts = What the goal counts
+studio-goal-value = Points at most
+studio-add-goal = Add a goal
+studio-passengers-about = Whoever claims a route takes a passenger along from each end. Choose colours first.
+studio-passengers-placed = { $n } of { $of } placed
+studio-remarks = Remarks
+studio-remarks-about = Where your numbers come from. No effect on play.
+studio-add-remark = Add a remark
+studio-box-tickets = Tickets there must be (0: any)
+studio-box-goals = Goals there must be (0: any)
+studio-box-gray = Every gray route must be a ferry
 
 ## Playing and sharing
 
 studio-play = Play it now
+studio-who = Choose who plays
 studio-bots = Who plays with you
 studio-against = { $n ->
     [one] you and { $n } bot

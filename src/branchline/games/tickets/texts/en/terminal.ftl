@@ -19,6 +19,9 @@ terminal-hand = { $n ->
 }
 terminal-no-cards = no cards
 terminal-tickets = Your tickets
+# in a small window: tickets that are not named, and the word that shows them
+terminal-tickets-more = and { $n } more: { $word }
+terminal-tickets-done = { $n } completed (+{ $points })
 terminal-goals = Goals
 terminal-any-color = any
 terminal-way = { $wagons ->

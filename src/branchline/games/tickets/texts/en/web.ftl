@@ -109,10 +109,15 @@ web-to-go = { $n ->
     [one] { $n } train to go
    *[other] { $n } trains to go
 }
+web-failed = failed
 web-cut-off = out of reach
 web-keep-least = { $n ->
     [one] Keep at least { $n } ticket. Point at a ticket to see it on the map.
    *[other] Keep at least { $n } tickets. Point at a ticket to see it on the map.
+}
+web-keep-all = { $n ->
+    [one] Keep the ticket
+   *[other] Keep all { $n } tickets
 }
 web-keep-n = { $n ->
     [0] Choose tickets to keep
@@ -217,7 +222,10 @@ web-keys-stations = on the map: to the cities, to build a station
 
 web-turn-passenger = { $seat } is choosing a passenger
 web-passenger-title = Who comes along from { $place }?
-web-passengers-about = For each colour: { $first } points for the most passengers, { $second } for the second most.
+web-passengers-about = { $first ->
+    [one] For each colour: { $first } point for the most passengers, { $second } for the second most.
+   *[other] For each colour: { $first } points for the most passengers, { $second } for the second most.
+}
 
 ## Two ticket decks
 
@@ -239,3 +247,4 @@ web-explain-tickets = Two places to connect. At the end a completed ticket adds 
 web-explain-stations = A station lets you use one route of somebody else for your tickets. Each one you keep brings points.
 web-explain-score = Points so far. Tickets and bonuses are added at the end.
 web-explain-passengers = Passengers taken along. Who has most of a colour gets points at the end.
+web-heard = What happens

@@ -172,6 +172,39 @@ goal-ferry-captain = Kapitan promu
 goal-wild-west = Dziki Zachód
     .about = Za najwięcej połączeń, które zaczynają się lub kończą w Norwegii.
 
+## Cele własnych map, według tego, co liczą.
+
+goal-counts-tracks-of-length = Połączenia jednej długości
+    .about = { $n ->
+        [one] Za najwięcej połączeń o długości { $n } pola.
+        [few] Za najwięcej połączeń o długości { $n } pól.
+       *[many] Za najwięcej połączeń o długości { $n } pól.
+    }
+goal-counts-locomotives-in-hand = Lokomotywy na ręce
+    .about = { goal-locomotive-love.about }
+goal-counts-longest-path = Najdłuższa trasa
+    .about = { goal-nordic-express.about }
+goal-counts-tickets-to-capitals = Bilety do stolic
+    .about = Za najwięcej zrealizowanych biletów do stolic.
+goal-counts-wagons-left = Pozostałe wagoniki
+    .about = { goal-cost-analysis.about }
+goal-counts-cheap-tickets = Małe bilety
+    .about = { $n ->
+        [one] Za najwięcej zrealizowanych biletów wartych najwyżej { $n } punkt.
+        [few] Za najwięcej zrealizowanych biletów wartych najwyżej { $n } punkty.
+       *[many] Za najwięcej zrealizowanych biletów wartych najwyżej { $n } punktów.
+    }
+goal-counts-countries = Osiągnięte kraje
+    .about = { goal-railway-empire.about }
+goal-counts-arctic-tickets = Bilety arktyczne
+    .about = { goal-polar-express.about }
+goal-counts-arctic-tracks = Połączenia arktyczne
+    .about = { goal-golden-snowplough.about }
+goal-counts-ferries = Promy
+    .about = { goal-ferry-captain.about }
+goal-counts-tracks-in-country = Połączenia w jednym kraju
+    .about = Za najwięcej połączeń, które zaczynają się lub kończą w tym kraju: { $country }.
+
 ## Opcje
 
 option-wagons = Liczba wagoników

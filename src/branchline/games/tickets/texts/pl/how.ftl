@@ -198,3 +198,84 @@ how-india-end = { how-end }
 how-india-tip-1 = Od początku buduj pętlę: jedna zmienia kilka biletów w wielkie podróże.
 how-india-tip-2 = Zamkniętą pętlę ceń wyżej niż kolejny bilet.
 how-india-tip-3 = Inni też chcą zamknąć swoje. Zajmij ostatnią lukę przed nimi.
+
+## Własne mapy: opis wynika z ich zasad
+
+how-own-goal = Łącz miasta, realizuj bilety i zdobądź więcej punktów niż inni.
+how-own-turn = Twoja kolej
+how-own-take = { $freely ->
+    [yes] { how-take-freely }
+   *[no] { how-take }
+}
+    .head = { $freely ->
+        [yes] { how-take-freely.head }
+       *[no] { how-take.head }
+    }
+how-own-claim = { $locomotives ->
+    [tunnels] { how-switzerland-claim }
+    [tunnels-and-ferries] { how-nordic-countries-claim }
+   *[all] { how-claim }
+}
+    .head = { how-claim.head }
+how-own-bonus = Zajmij połączenie oznaczone plusem, a od razu dobierasz tyle kart wagonów ze stosu.
+    .head = Karty premii
+how-own-ferry = { $symbol ->
+    [pair] { how-northern-lights-ferry }
+    [three] { how-nordic-countries-ferry }
+   *[locomotive] Każdy symbol lokomotywy kosztuje lokomotywę. Pozostałe pola opłacasz kartami jednego koloru.
+}
+    .head = { how-northern-lights-ferry.head }
+how-own-any = { $any ->
+    [one] Na niektórych połączeniach { $any } dowolna karta zastępuje jedną kartę twojego koloru.
+    [few] Na niektórych połączeniach { $any } dowolne karty zastępują jedną kartę twojego koloru.
+   *[many] Na niektórych połączeniach { $any } dowolnych kart zastępuje jedną kartę twojego koloru.
+}
+    .head = Dowolne karty
+how-own-tunnel = { $reveal ->
+    [one] Zagraj karty, potem odsłania się { $reveal } kartę. Jeśli to twój kolor lub lokomotywa, dopłać jedną kartę albo zrezygnuj.
+    [few] Zagraj karty, potem odsłania się { $reveal } karty. Za każdą w twoim kolorze i każdą lokomotywę dopłać jedną kartę albo zrezygnuj.
+   *[many] Zagraj karty, potem odsłania się { $reveal } kart. Za każdą w twoim kolorze i każdą lokomotywę dopłać jedną kartę albo zrezygnuj.
+}
+    .head = { how-tunnel.head }
+how-own-along = Po zajęciu połączenia zabierz pasażera z każdego końca, dopóki ktoś tam czeka.
+    .head = Pasażerowie
+how-own-station = { how-europe-station }
+    .head = { how-europe-station.head }
+how-own-tickets = { $tickets ->
+    [mixes] Powiedz, ile z { $drawn } bierzesz z krótkiego i z długiego stosu, potem zatrzymaj co najmniej { $kept }.
+    [out] Obejrzyj { $drawn } i zatrzymaj co najmniej { $kept }. Odrzucone bilety wypadają z gry.
+   *[under] Obejrzyj { $drawn } i zatrzymaj co najmniej { $kept }. Połącz oba miasta do końca gry.
+}
+    .head = { how-tickets.head }
+how-own-routes = { how-routes }
+    .head = { how-routes.head }
+how-own-worth = { how-worth }
+    .head = { how-worth.head }
+how-own-places = Bilet z kilkoma miejscami daje punkty za najlepsze osiągnięte. Jeśli nie osiągniesz żadnego, tracisz jego najniższą wartość.
+    .head = Liczy się najlepsze miejsce
+how-own-longest = { how-longest }
+    .head = Najdłuższa trasa: +{ $path }
+how-own-globetrotter = { how-germany-globetrotter }
+    .head = Globtroter: +{ $globetrotter }
+how-own-goals = { how-northern-lights-goals }
+    .head = Cele w partii: { $goals }
+how-own-tour = Połącz miasta biletu dwiema osobnymi trasami. Punkty za 1, 2, 3 … takie bilety: { $tours }.
+    .head = { how-india-tour.head }
+how-own-passengers = W każdym kolorze najwięcej pasażerów daje { $first }, a drugie miejsce { $second }. Przy remisie punktują wszyscy.
+    .head = Pasażerowie: +{ $first }, +{ $second }
+how-own-stations = { $station ->
+    [one] Każdy niezbudowany dworzec daje { $station } punkt.
+    [few] Każdy niezbudowany dworzec daje { $station } punkty.
+   *[many] Każdy niezbudowany dworzec daje { $station } punktów.
+}
+    .head = Zachowane dworce: +{ $station }
+how-own-end = { $left ->
+    [0] Gdy komuś skończą się wagoniki, wszyscy mają jeszcze jedną turę.
+    [one] Gdy komuś zostanie najwyżej { $left } wagonik, wszyscy mają jeszcze jedną turę.
+    [few] Gdy komuś zostaną najwyżej { $left } wagoniki, wszyscy mają jeszcze jedną turę.
+   *[many] Gdy komuś zostanie najwyżej { $left } wagoników, wszyscy mają jeszcze jedną turę.
+}
+    .head = { how-end.head }
+how-own-tip-1 = { how-usa-tip-1 }
+how-own-tip-2 = { how-usa-tip-2 }
+how-own-tip-3 = { how-usa-tip-3 }

@@ -68,3 +68,29 @@ tickets-map-advice-dear = Najkrótsza trasa wymaga { $spaces } wagoników, a gra
 tickets-map-advice-crowded = Wszystkie połączenia mają razem { $spaces } pól, a wagoników przy liczbie graczy { $players } jest { $trains }: gry skończą się, bo nikt nie będzie mógł wykonać ruchu.
 tickets-map-advice-long = Nikt nie zajmie tego połączenia: ma długość { $length }, a wagoników jest tylko { $trains }.
 tickets-map-advice-same-spot = W tym samym miejscu leży inne miasto, więc plansza będzie narysowana inaczej.
+tickets-map-advice-parts = Stąd żadne połączenia nie prowadzą do reszty mapy.
+tickets-map-advice-one-way = Stąd wprost można dotrzeć tylko do jednego miasta: kto nie zdąży, już się nie połączy.
+tickets-map-advice-no-ticket = Żaden bilet nie wymienia tego miasta.
+tickets-map-advice-colors = Kolory są nierówne: jeden ma pól { $many }, inny tylko { $few }. Różnica do { $fair } jest w porządku.
+tickets-map-advice-crossing = W linii prostej przecięłoby się z { $a } – { $b }, więc plansza je wygina.
+
+# Repairs: what a button says that mends a map.
+
+tickets-map-repair-usual = Zwykła wartość
+tickets-map-repair-set = Zmień na { $value }
+tickets-map-repair-points = Punkty: { $n }
+tickets-map-repair-gray = Zmień na szare
+tickets-map-repair-no-tunnel = Tylko prom
+tickets-map-repair-no-country = Bez kraju
+tickets-map-repair-join = Połącz { $a } i { $b }
+tickets-map-repair-ticket-out = Usuń bilet
+tickets-map-repair-tickets = { $n ->
+    [one] Dodaj bilet
+    [few] Dodaj { $n } bilety
+   *[many] Dodaj { $n } biletów
+}
+tickets-map-repair-decks = Podziel bilety według wartości
+tickets-map-repair-passengers = Rozmieść pasażerów na nowo
+tickets-map-repair-box = To już nie jest drukowana gra
+tickets-map-repair-move = Przesuń je trochę
+tickets-map-repair-recolor = Daj połączeniu { $a } – { $b } najrzadszy kolor

@@ -92,7 +92,11 @@ studio-kind = Rodzaj
 studio-kind-plain = zwykłe
 studio-kind-tunnel = tunel
 studio-kind-ferry = prom
-studio-double = podwójne połączenie
+studio-beside = Obok siebie
+studio-any-cards = Dowolne karty
+studio-any-cards-no = nie pomagają
+studio-any-cards-n = dowolne karty zamiast jednej: { $n }
+studio-remark = Uwaga
 studio-symbols = Symbole lokomotywy
 studio-bonus = Karty premii
 studio-from = Skąd
@@ -110,6 +114,13 @@ studio-suggested = { $n ->
     [few] propozycja dla najkrótszej drogi: { $n } punkty
    *[many] propozycja dla najkrótszej drogi: { $n } punktów
 }
+studio-ticket-more = Więcej o tym bilecie
+studio-ticket-or = Albo dokąd
+studio-copies = Liczba kopii
+studio-deck = Stos
+studio-deck-only = jedyny
+studio-deck-short = krótkie bilety
+studio-deck-long = długie bilety
 studio-take-it = Użyj
 studio-add-ticket = Dodaj bilet
 studio-suggest = { $n ->
@@ -142,7 +153,10 @@ studio-players-most = Najwięcej graczy
 studio-countries = Kraje
 studio-countries-about = Bilet może prowadzić do kraju: do dowolnego jego punktu granicznego.
 studio-add-country = Dodaj kraj
-studio-rules = Zasady
+studio-rules-cards = Wagoniki i karty
+studio-rules-routes = Połączenia
+studio-rules-ticket-cards = Karty biletów
+studio-rules-points = Punkty i koniec
 studio-rule-wagons = Wagoniki każdego gracza
 studio-rule-last-round-at = Ile wagoników zostaje, gdy zaczyna się ostatnia runda
 studio-rule-hand = Karty wagonów na początku
@@ -169,10 +183,57 @@ studio-rule-longest-path = Punkty za najdłuższą trasę
 studio-rule-globetrotter = Punkty za najwięcej zrealizowanych biletów
 studio-rule-track-points = Punkty za połączenia z 1, 2, 3 … polami
 studio-rule-open-doubles = Ile nitek podwójnego połączenia jest dostępnych przy 2, 3, 4, 5 graczach
+studio-rule-open-triples = Dostępne nitki potrójnego połączenia przy 2, 3, 4, 5 graczach
+studio-rule-wagons-choices = Liczby wagoników do wyboru
+studio-rule-flush-choices = Liczby lokomotyw do wyboru
+studio-rule-pair-pays-symbol = Para jednego koloru opłaca symbol lokomotywy
+studio-rule-any-three-pay-symbol = Dowolne trzy karty opłacają symbol lokomotywy
+studio-rule-three-cards-on-plain = Trzy takie karty opłacają też zwykłe pole promu
+studio-rule-unequal-pairs-are-doubles = Dwa połączenia różnej długości obok siebie
+    .none = nie ma takich
+    .true = są podwójnym połączeniem
+    .false = są osobne
+studio-rule-tickets-returned-at-start = Odrzucone bilety startowe trafiają
+    .same = tam, gdzie późniejsze
+    .out = poza grę
+    .shuffled = z powrotem do swoich stosów
+studio-rule-ticket-mixes = Dwa stosy biletów; gracze mówią, ile biorą z którego
+studio-rule-long-tickets-dealt = Długie bilety rozdawane dodatkowo na początku
+studio-rule-grand-tour = Punkty za 1, 2, 3 … bilety połączone dwiema osobnymi trasami
+studio-rule-tie-break = Co po kolei rozstrzyga remis
+    .tickets = zrealizowane bilety
+    .stations = pozostałe dworce
+    .goals = cele i najdłuższa trasa
+    .holder = premia za najdłuższą trasę
+    .path = dłuższa trasa
+    .passengers = pasażerowie
+studio-rule-ledger = Podawane numery zasad
+    .base = gry podstawowej
+studio-rule-goals-in-play = Ile celów odkrywa się w partii
+studio-rule-passenger-colors = Kolory pasażerów
+studio-rule-passengers-per-color = Pasażerowie każdego koloru
+studio-rule-passenger-points = Punkty za najwięcej i drugie miejsce w kolorze
+
+## Cele, pasażerowie, uwagi
+
+studio-goals-about = Kto na koniec ma najwięcej tego, co liczy cel, zdobywa jego punkty.
+studio-points = Punkty
+studio-goal-counts = Co liczy cel
+studio-goal-value = Najwyżej punktów
+studio-add-goal = Dodaj cel
+studio-passengers-about = Kto zajmuje połączenie, zabiera pasażera z każdego końca. Najpierw wybierz kolory.
+studio-passengers-placed = rozmieszczono { $n } z { $of }
+studio-remarks = Uwagi
+studio-remarks-about = Skąd pochodzą twoje liczby. Bez wpływu na grę.
+studio-add-remark = Dodaj uwagę
+studio-box-tickets = Ile ma być biletów (0: dowolnie)
+studio-box-goals = Ile ma być celów (0: dowolnie)
+studio-box-gray = Każde szare połączenie musi być promem
 
 ## Granie i udostępnianie
 
 studio-play = Zagraj na niej
+studio-who = Wybierz graczy
 studio-bots = Kto gra z tobą
 studio-against = { $n ->
     [one] ty i { $n } bot

@@ -21,6 +21,9 @@ terminal-hand = { $n ->
 }
 terminal-no-cards = brak kart
 terminal-tickets = Twoje bilety
+# in a small window: tickets that are not named, and the word that shows them
+terminal-tickets-more = i jeszcze { $n }: { $word }
+terminal-tickets-done = zrealizowane: { $n } (+{ $points })
 terminal-goals = Cele
 terminal-any-color = dow.
 terminal-way = { $wagons ->

@@ -123,11 +123,17 @@ web-to-go = { $n ->
     [few] brakuje { $n } wagoników
    *[many] brakuje { $n } wagoników
 }
+web-failed = niezrealizowany
 web-cut-off = nieosiągalny
 web-keep-least = { $n ->
     [one] Zatrzymaj co najmniej { $n } bilet. Wskaż bilet, aby zobaczyć go na mapie.
     [few] Zatrzymaj co najmniej { $n } bilety. Wskaż bilet, aby zobaczyć go na mapie.
    *[many] Zatrzymaj co najmniej { $n } biletów. Wskaż bilet, aby zobaczyć go na mapie.
+}
+web-keep-all = { $n ->
+    [one] Zatrzymaj bilet
+    [few] Zatrzymaj wszystkie { $n } bilety
+   *[many] Zatrzymaj wszystkie { $n } biletów
 }
 web-keep-n = { $n ->
     [0] Wybierz bilety
@@ -237,7 +243,11 @@ web-keys-stations = na mapie: do miast, żeby zbudować dworzec
 
 web-turn-passenger = { $seat } wybiera pasażera
 web-passenger-title = Kto wsiada? { $place }
-web-passengers-about = Za każdy kolor: { $first } punktów za najwięcej pasażerów, { $second } za drugie miejsce.
+web-passengers-about = { $first ->
+    [one] Za każdy kolor: { $first } punkt za najwięcej pasażerów, { $second } za drugie miejsce.
+    [few] Za każdy kolor: { $first } punkty za najwięcej pasażerów, { $second } za drugie miejsce.
+   *[many] Za każdy kolor: { $first } punktów za najwięcej pasażerów, { $second } za drugie miejsce.
+}
 
 ## Dwa stosy biletów
 
@@ -259,3 +269,4 @@ web-explain-tickets = Dwa miejsca do połączenia. Na koniec spełniony bilet do
 web-explain-stations = Dworzec pozwala użyć jednego cudzego połączenia do biletów. Każdy niezbudowany daje punkty.
 web-explain-score = Dotychczasowe punkty. Bilety i premie dolicza się na końcu.
 web-explain-passengers = Zabrani pasażerowie. Kto ma najwięcej w danym kolorze, dostaje punkty na końcu.
+web-heard = Co się dzieje

@@ -1,0 +1,1 @@
+"""What only some maps have: each mechanic tells all of itself to the shared files, which know none by name."""
