@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import secrets
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from os import PathLike
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from branchline.core.arguments import seed_number
 from branchline.core.errors import BadMap, BadOption, UnknownTitle
 from branchline.core.family import Family, families, family_of
 from branchline.core.game import Game
-from branchline.core.ownmaps import OwnMaps
-from branchline.core.problems import Problem, bad_file
 from branchline.core.title import Title
+
+if TYPE_CHECKING:
+    from branchline.core.ownmaps import OwnMaps
 
 
 @cache
@@ -146,6 +145,8 @@ def check_replaces(title: Title, option: str, name: str) -> None:
     """Raise BadMap where a file only corrects what it should replace."""
     values = [next(each.values for each in one.options if each.name == option) for one in (title, titles()[title.id])]
     if values[0] == values[1]:
+        from branchline.core.problems import Problem, bad_file
+
         raise bad_file(name, [Problem("", "file-replaces-nothing", {"option": option})])
 
 
@@ -225,6 +226,9 @@ def position(given: Mapping[str, Any] | str | Path, seed: int | None = None) -> 
 
 def read_entries(path: str | Path) -> dict[str, Any]:
     """What a file tells of a position."""
+    import json
+    import tomllib
+
     text = read_file(path)
     try:
         told = json.loads(text) if str(path).endswith(".json") else tomllib.loads(text)

@@ -14,6 +14,10 @@ asking: ContextVar[dict[str, str] | None] = ContextVar("asking", default=None)
 """The request that is answered: its id and the client's address. Tasks it starts have it too."""
 
 
+NONSENSE = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+"""What uvicorn says of requests that are none."""
+
+
 def client() -> str:
     """Who asks: an address; empty for what the server does by itself."""
     return (asking.get() or {}).get("client", "")
@@ -48,8 +52,9 @@ def log_to_stderr(level: str) -> None:
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Whether a line of uvicorn is about the server, not about a client that sent no text."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    """Whether a line of uvicorn is about the server, not about a client's nonsense: that would fill the disk."""
+    no_text = record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError)
+    return not no_text and record.msg not in NONSENSE
 
 
 def log_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

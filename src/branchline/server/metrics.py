@@ -69,7 +69,7 @@ class Seen(Collector):
             "tables_in_memory": ("Tables whose game is in memory.", len(tables)),
             "bots_thinking": ("Tables where a bot thinks.", sum(table.thinking is not None for table in tables)),
             "moves_waiting": ("Moves that wait for a commit.", commits.waiting),
-            "jobs_waiting": ("Jobs at bots' workers, with those under way.", sum(w.jobs for w in workers.workers)),
+            "jobs_waiting": ("Jobs at bots' workers, with those under way.", workers.jobs),
             "background_tasks": ("Tasks in the background.", len(self.tables.tasks)),
         }
         for name, (about, count) in counters.items():

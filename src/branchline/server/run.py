@@ -10,7 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from branchline.server.http.app import make_app
-from branchline.server.http.guard import GuardedProtocol
+from branchline.server.http.guard import GuardedProtocol, GuardedWebSocket
 from branchline.server.logs import is_ours
 from branchline.server.settings import Settings
 
@@ -32,7 +32,7 @@ def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,
         http=GuardedProtocol,
-        ws="websockets-sansio",
+        ws=GuardedWebSocket,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GOODBYE,

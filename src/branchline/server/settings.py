@@ -28,6 +28,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Rough milliseconds of work per second and guest that WebSocket messages may cause; four times per address."""
     thinking: float = 0.1
     """Seconds of bots' processes per second and guest for hints and for looking back; four times per address."""
+    newcomers: float = 200.0
+    """New guests an hour and address; a wrong access code counts as ten."""
     tables: int = 50
     """Unfinished tables per guest."""
     bot_tables: int = 5
@@ -36,6 +38,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Maps a guest may keep."""
     file: int = 60_000
     """Characters of a map or of corrections; the longest built-in map has 20,000."""
+    at_once: int = 8
+    """Requests of an address that are done at a time, and as many messages, and errands for bots' processes."""
     connections: int = 200
     """Open WebSockets per address, and as many connections for requests."""
     sockets: int = 8_000
@@ -57,6 +61,8 @@ class Keep(Struct, frozen=True, kw_only=True):
     """Finished games."""
     talk: float = 90.0
     """What was said at tables."""
+    files: float = 30.0
+    """Maps and corrections that nobody keeps and no table is played with."""
     reports: float = 180.0
     """What players reported."""
     guests: float = 400.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import platform
 import sys
 from collections.abc import Sequence
@@ -31,6 +33,7 @@ from branchline.terminal import (
     shelf,
     simulate,
     study,
+    train,
 )
 from branchline.terminal.arguments import examples
 from branchline.terminal.console import be_lenient, complain, make_console
@@ -38,6 +41,14 @@ from branchline.terminal.extras import command, has
 from branchline.terminal.prompt import Lines
 from branchline.terminal.texts import Words, own_language
 from branchline.version import __version__
+
+FULL = (errno.ENOSPC, errno.EDQUOT)
+"""What the system says when there is no room left for what is printed."""
+
+
+def close_output() -> None:
+    """What could not be written is not tried again at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class Commands(TyperGroup):
@@ -56,6 +67,7 @@ class Commands(TyperGroup):
         sys.path.append("")  # bots of one's own lie in the current folder
         try:
             code = super().main(args, "branchline", complete_var, False, windows_expand_args, **extra)
+            sys.stdout.flush()
         except typer.TyperException as error:
             if message := error.format_message():  # else the help was shown
                 complain(message)
@@ -63,8 +75,16 @@ class Commands(TyperGroup):
         except BranchlineError as error:
             complain(str(error))
             code = 2
+        except KeyboardInterrupt:
+            code = arena.INTERRUPTED
         except typer.Abort:
             code = 1
+        except OSError as error:
+            if error.errno not in FULL:
+                raise
+            complain(f"nothing more can be written: {error.strerror}")
+            close_output()
+            code = 2
         sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -140,6 +160,7 @@ app.command(epilog=simulate.EXAMPLES)(simulate.simulate)
 app.command(epilog=arena.EXAMPLES)(arena.arena)
 app.command(epilog=study.EXAMPLES)(study.study)
 app.command(epilog=dataset.EXAMPLES)(dataset.dataset)
+app.command(epilog=train.EXAMPLES)(train.train)
 app.command(epilog=serve.SERVE_EXAMPLES)(serve.serve)
 app.command(epilog=serve.MIGRATE_EXAMPLES)(serve.migrate)
 app.add_typer(maps.app, name="map", epilog=maps.EXAMPLES)

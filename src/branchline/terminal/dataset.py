@@ -38,7 +38,9 @@ def dataset(
     players: Annotated[
         int | None, typer.Option(help="How many play; by default as few as can.", show_default=False)
     ] = None,
-    bots: Annotated[str, typer.Option(metavar="CODE,CODE", help="Who plays: one code, or one for each seat.")] = "hard",
+    bots: Annotated[
+        str, typer.Option(metavar="BOT,BOT", help="Who plays: one level or code, or one for each seat.")
+    ] = "hard",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int | None, typer.Option(help="Fixes all games.", show_default=False)] = None,
     record: Annotated[

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from io import StringIO
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,20 @@ class Panes:
     """The board for so many columns and lines; it may be larger, and is then moved about."""
     score: RenderableType = ""
     """A line a player."""
-    hand: RenderableType = ""
-    """What one must see to decide: hand and market."""
+    races: RenderableType = ""
+    """What else is public and counts at the end, such as goals; the first to give way in a small window."""
+    hands: Sequence[RenderableType] = ()
+    """What one must see to decide, hand and market: told at length first, then ever shorter."""
     drawn: bool = False
     """Whether the board is a picture, as large as it is, and no text whose lines are broken."""
+
+    def hand(self, columns: int, lines: int) -> RenderableType:
+        """Hand and market at such length that they fit; the shortest form if none does."""
+        shortest = self.hands[-1] if self.hands else ""
+        return next((one for one in self.hands if lines_taken(one, columns) <= lines), shortest)
+
+
+def lines_taken(part: RenderableType, columns: int) -> int:
+    """How many lines something takes in so many columns."""
+    console = Console(file=StringIO(), width=columns, force_terminal=True, markup=False, emoji=False)
+    return len(console.render_lines(part)) if part else 0

@@ -137,7 +137,7 @@ def serve(
     from branchline.server.logs import log_to_stderr
     from branchline.server.run import serve as run
     from branchline.server.settings import Settings
-    from branchline.server.store.migrate import prepare
+    from branchline.server.store.migrate import hold_file, prepare
     from branchline.server.store.store import full_url
 
     address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}"
@@ -165,6 +165,7 @@ def serve(
         limits=read_limits(limit or []),
         keep=read_keep(keep or []),
     )
+    held = hold_file(settings.database)
     asyncio.run(prepare(settings.database))
     log_to_stderr(log_level)
 
@@ -173,8 +174,12 @@ def serve(
         if open_browser and has_desktop():
             webbrowser.open(f"{address}:{at}")
 
-    if not run(settings, host, port, opened):
-        raise typer.Exit(1)
+    try:
+        if not run(settings, host, port, opened):
+            raise typer.Exit(1)
+    finally:
+        if held is not None:
+            held.close()
 
 
 def read_bots(where: str, url: str) -> Bots:

@@ -48,6 +48,8 @@ EXAMPLES = examples(
     ("TITLE --games 100 --seed 7", "always the same hundred"),
 )
 STANDARD_OUTPUT = Path("-")
+MOST_GAMES = 10_000_000
+"""More would fill the memory with work that waits."""
 CHUNK = 50
 """Games played between two steps of the progress bar."""
 
@@ -145,7 +147,7 @@ def simulate(
     players: Annotated[
         int | None, typer.Option(help="How many play; by default as few as can.", show_default=False)
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 10_000,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="How many processes; by default all cores.", show_default=False)
     ] = None,

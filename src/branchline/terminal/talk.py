@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
@@ -99,7 +99,7 @@ class Talk:
     def is_low(self) -> bool:
         """Whether a whole table would scroll away in this window, and the family tells it in parts."""
         console = self.table.console
-        return console.is_terminal and console.height < LOW and bool(self.panes.hand)
+        return console.is_terminal and console.height < LOW and bool(self.panes.hands)
 
     @property
     def panes(self) -> Panes:
@@ -111,7 +111,7 @@ class Talk:
         if depth > Depth.GLANCE:
             if not self.panes.drawn:
                 self.print(self.panes.board(self.table.console.width, self.table.console.height))
-            self.print(self.panes.score)
+            self.print(Group(self.panes.score, self.panes.races))
 
     def list_moves(self, unfold: str) -> None:
         """What can be done now."""
@@ -122,7 +122,7 @@ class Talk:
         self.print(self.menu.render())
         if self.is_low:
             self.print("")
-            self.print(self.panes.hand)
+            self.print(self.panes.hand(self.table.console.width, self.table.console.height // 3))
 
     def hear(self, line: str) -> None:
         """A number, a command, or a move in words."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from branchline.core.changes import Change, changes
 from branchline.core.game import Game
+from branchline.core.outcome import Sheet
 from branchline.core.record import Record
 from branchline.server.bots.worker_protocol import Review, Reviewed, Tell
 
@@ -44,11 +45,16 @@ def tell(job: Tell) -> Reviewed:
     eyes = Eyes(game, job.seat) if job.views else None
     if eyes is not None:
         told |= {"view": game.view(job.seat), "facts": eyes.facts}
-    steps = [step_told(game, 0, job, over) | (eyes.deal() if eyes is not None else {})]
+    sheets = game.sheets(job.seat, revealed=over)
+    steps = [step_told(game, 0, job, sheets) | (eyes.deal() if eyes is not None else {})]
+    gains: list[list[dict[str, Any]]] = [[]]
     for number, (text, answers) in enumerate(record.moves, 1):
         record.tell(game, number, answers, text)
-        steps.append(step_told(game, number, job, over) | (eyes.see(number) if eyes is not None else {}))
+        before, sheets = sheets, game.sheets(job.seat, revealed=over)
+        gains.append(gained(before, sheets))
+        steps.append(step_told(game, number, job, sheets) | (eyes.see(number) if eyes is not None else {}))
     told["steps"] = steps
+    told["gains"] = gains
     told["hidden"] = [sheet.hidden for sheet in game.sheets(job.seat, revealed=over)]
     told["outcome"] = game.outcome().as_dict() if game.is_over else None
     return Reviewed(told)
@@ -86,13 +92,36 @@ def changed_by(changed: list[Change]) -> dict[str, Any]:
     return {"changes": changed} if changed else {}
 
 
-def step_told(game: Game, number: int, job: Tell, over: bool) -> dict[str, Any]:
+def gained(before: list[Sheet], after: list[Sheet]) -> list[dict[str, Any]]:
+    """What brought each seat points with a move, or cost it some; a completed ticket also gains what it cost before."""
+    found: list[dict[str, Any]] = []
+    for seat, (old, new) in enumerate(zip(before, after, strict=True)):
+        was, now = things(old), things(new)
+        for thing in {**was, **now}:
+            source = (now.get(thing) or was[thing])[0]
+            points = now.get(thing, ("", 0))[1] - was.get(thing, ("", 0))[1]
+            if points:
+                found.append({"seat": seat, "source": source, "id": thing[1], "points": points})
+    return found
+
+
+def things(sheet: Sheet) -> dict[tuple[str, str], tuple[str, int]]:
+    """All that a sheet has points for, by kind and name: their source, and how many."""
+    found: dict[tuple[str, str], tuple[str, int]] = {}
+    for line in sheet.lines:
+        kind, name = next(iter(line.params.items()), (line.source, line.source))
+        _, so_far = found.get((kind, str(name)), ("", 0))
+        found[kind, str(name)] = (line.source, so_far + line.points)
+    return found
+
+
+def step_told(game: Game, number: int, job: Tell, sheets: list[Sheet]) -> dict[str, Any]:
     """One move (0: the deal) of the story: who made it, and where that left everybody."""
     step: dict[str, Any] = {
         "number": number,
         "seat": game.move_told(number, job.seat)[0] if number else -1,
         "to_move": game.to_move,
-        "scores": [sheet.total for sheet in game.sheets(job.seat, revealed=over)],
+        "scores": [sheet.total for sheet in sheets],
     }
     if job.legal and game.to_move == job.seat:
         step["legal"] = [{"text": str(m), "group": m.group, "params": m.params} for m in game.legal_moves()]

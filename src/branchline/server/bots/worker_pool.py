@@ -1,4 +1,7 @@
-"""The pool of worker processes: every job has a deadline, and a process that is late or dead is replaced."""
+"""The pool of worker processes: every job has a deadline, and a process that is late or dead is replaced.
+
+One process more than there are workers answers quick questions: no bot that moves at once waits for one that thinks.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,14 @@ from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from branchline.bots import is_quick
 from branchline.core.record import Record
+from branchline.core.title import Title
 from branchline.server.bots.fair_queue import Errand, FairQueue
 from branchline.server.bots.worker import MOST_GAMES
 from branchline.server.bots.worker_protocol import (
@@ -52,11 +58,12 @@ class GameSoFar:
     beginning: Record
     moves: list[RecordedMove]
     count: int
+    title: Title | None = None
 
     @staticmethod
     def of(table: Table) -> GameSoFar:
         """Return a table's game as it is now."""
-        return GameSoFar(table.line, table.record, table.record.moves, table.move_count)
+        return GameSoFar(table.line, table.record, table.record.moves, table.move_count, table.game.title)
 
     def tail(self, known: int) -> GameTail:
         """Return what a worker that knows the first moves must be sent: no secret, no seed."""
@@ -130,17 +137,23 @@ async def hear_last_words(process: Process) -> None:
 
 
 class WorkerPool:
-    """A fixed number of workers. A game stays with the worker that knows it, where its bots keep what they learnt."""
+    """A fixed number of workers, and one for quick questions.
+
+    A game stays with the worker that knows it, where its bots keep what they learnt.
+    """
 
     def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
         self.replaced = 0
         self.workers = [Worker() for _ in range(count)]
+        self.quick = Worker()
         self._closed = False
 
     async def choose(self, game: GameSoFar, question: Question, errand: Errand = OURS) -> Chosen:
         """A bot's choice. Refused (`bot-silent`) if it crashes or is late, and again on a second try."""
-        reply = await self._do(lambda worker: worker.choose(game, question, self.seconds / 2), errand, game.line)
+        quick = game.title is not None and is_quick(question.bot, game.title)
+        ask = partial(Worker.choose, game=game, question=question, seconds=self.seconds / 2)
+        reply = await self._do(ask, errand, game.line, quick=quick)
         if isinstance(reply, Chosen):
             return reply
         raise Refused("bot-silent")
@@ -163,11 +176,16 @@ class WorkerPool:
         raise Refused("bad-file", reply.sentence if isinstance(reply, Bad) else "")
 
     async def _do(
-        self, ask: Callable[[Worker], Awaitable[Reply]], errand: Errand, line: str = "", tries: int = TRIES
+        self,
+        ask: Callable[[Worker], Awaitable[Reply]],
+        errand: Errand,
+        line: str = "",
+        tries: int = TRIES,
+        quick: bool = False,
     ) -> Reply:
         """Run a job on a worker, and once more if the process had to be replaced."""
         for _ in range(tries):
-            worker = self._worker_for(line)
+            worker = self._worker_for(line, quick)
             worker.jobs += 1
             try:
                 async with worker.queue.turn(errand):
@@ -178,8 +196,19 @@ class WorkerPool:
                 return reply
         raise Refused("bot-silent")
 
-    def _worker_for(self, line: str) -> Worker:
-        """The worker that knows a game already, even if it is busy; else the one with the least to do."""
+    @property
+    def jobs(self) -> int:
+        """How many jobs there are, with those that wait."""
+        return sum(worker.jobs for worker in (*self.workers, self.quick))
+
+    def _worker_for(self, line: str, quick: bool) -> Worker:
+        """The worker that knows a game already, even if it is busy; else the one with the least to do.
+
+        A quick question goes to the worker for these, or to one that has nothing to do.
+        """
+        if quick:
+            idle = (worker for worker in self.workers if not worker.jobs)
+            return next(idle, self.quick) if self.quick.jobs else self.quick
         home = (worker for worker in self.workers if line in worker.known)
         return next(home, None) or min(self.workers, key=lambda worker: worker.jobs)
 
@@ -202,4 +231,4 @@ class WorkerPool:
     async def stop(self) -> None:
         """Stop all processes."""
         self._closed = True
-        await asyncio.gather(*(worker.end() for worker in self.workers))
+        await asyncio.gather(*(worker.end() for worker in (*self.workers, self.quick)))

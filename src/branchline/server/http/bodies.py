@@ -212,6 +212,8 @@ class TitleTold(Struct):
     """Whether its rules can be read."""
     file_option: str = ""
     """The option that a file of one's own can stand for (`scenario_file`); empty if there is none."""
+    corrections: bool = False
+    """Whether a file of one's own can correct its data (`data`)."""
     box: bool = False
     """Whether some values are reconstructed, so that owners of the box are asked (`/api/boxes/ID`)."""
 

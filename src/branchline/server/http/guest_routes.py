@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import time
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
@@ -10,6 +11,8 @@ from litestar.params import FromPath, JSONBody
 
 from branchline.server.http.auth import COOKIE, known_guest, registry_of, token_of
 from branchline.server.http.bodies import GuestChange, Me, NewGuest, NewToken, Token
+from branchline.server.http.rate_limit import WRONG_CODE
+from branchline.server.logs import client
 from branchline.server.store import guests, operators
 from branchline.server.store.guests import TokenTold
 from branchline.server.store.models import GuestRow
@@ -41,7 +44,11 @@ async def me(request: Asker, state: State) -> Me:
 async def become(data: JSONBody[NewGuest], state: State) -> Response[Me]:
     """Become a guest: a browser gets a cookie, a program its token."""
     registry = registry_of(state)
+    newcomers = state.budgets.newcomers.of(client(), now := time.monotonic())
+    if not newcomers.take(1.0, now):
+        raise Refused("too-fast")
     if not hmac.compare_digest(data.access_code.encode(), registry.settings.access_code.encode()):
+        newcomers.owe(WRONG_CODE - 1.0)
         raise Refused("access-code")
     guest, token = await guests.new_guest(registry.store, data.name, data.language, registry.now())
     if data.program:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, get, post
@@ -11,13 +12,15 @@ from litestar.params import FromPath, JSONBody
 from branchline.core.family import families, family_of
 from branchline.core.ownmaps import MapChecked
 from branchline.server.http.auth import known_guest, language_of, registry_of, visitor_of
+from branchline.server.http.bodies import TitleTold
 from branchline.server.http.errands import work_errand
 from branchline.server.http.map_bodies import MapDrawn, MapListed, MapSaved, MapStart, MapText, TrialWish
 from branchline.server.http.table_routes import Link
+from branchline.server.http.title_routes import title_told
 from branchline.server.maps import Drawing, MapOffice
 from branchline.server.store import files
 from branchline.server.store.models import FileRow
-from branchline.shelf import drawn_by_file, maps_of
+from branchline.shelf import drawn_by_file, maps_of, same_title
 from branchline.tables import Refused
 
 Asker = Request[None, None, State]
@@ -106,6 +109,14 @@ async def look(map_id: MapId, request: Asker, state: State) -> MapSaved:
     return saved(file, await office.drawing(file, work_errand(state, guest)), file.text)
 
 
+@get("/api/maps/{map_id:str}/title")
+async def as_title(map_id: MapId, request: Asker, state: State) -> TitleTold:
+    """What the lobby needs to open a table on a map that somebody keeps: its players, options and bots."""
+    file = await office_of(state).known(map_id, title_for_maps(""))
+    title = await asyncio.to_thread(same_title, file.title, file.text)
+    return title_told(title, language_of(request))
+
+
 @get("/api/tables/{table_id:str}/map")
 async def map_of_table(table_id: Link, request: Asker, state: State) -> MapDrawn:
     """The map of a table that is played with a file of somebody's own: what is printed on it, and its drawing."""
@@ -133,4 +144,4 @@ def saved(file: FileRow, drawing: Drawing, text: str = "") -> MapSaved:
     return MapSaved(file.id, file.name, drawing.geometry, link_of(file.id), text)
 
 
-ROUTES = [start, check, layout, trial, save, mine, look, map_of_table]
+ROUTES = [start, check, layout, trial, save, mine, look, as_title, map_of_table]

@@ -7,7 +7,8 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,8 +17,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from branchline.core.text import LANGUAGES
 from branchline.server.errors import status_of
-from branchline.server.http.rate_limit import Budgets, network_of
+from branchline.server.http.rate_limit import Budgets, Kind, network_of
 from branchline.server.logs import asking
+from branchline.server.meter import Meter, Metered, Work, meter
 from branchline.server.metrics import Metrics
 from branchline.server.settings import Settings
 from branchline.tables import Refused
@@ -26,7 +28,7 @@ Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
-Application = Callable[[Any, Any, Any], Awaitable[None]]
+Application = Callable[[Any, Any, Any], Coroutine[Any, Any, None]]
 """An ASGI application: scope, receive, send."""
 
 log = logging.getLogger("branchline.server")
@@ -34,6 +36,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 COST_OF_CHANGE = 5.0
 """What a request that changes something costs, in requests that only read."""
 LOOKING_BACK = re.compile(r"^/api/tables/[^/]+/(past|story|scores)\b")
+ERRANDS = re.compile(r"^/api/(tables/[^/]+/(past|story|scores|map)|reviews|maps|guides|me/calls)\b")
+"""What waits for other processes or other servers: it takes no places from what is answered at once."""
 COST_OF_HANDSHAKE = 10.0
 """What a WebSocket costs, in milliseconds: the guest is looked up, and the whole table is told."""
 COST_OF_ASSET = 0.1
@@ -102,7 +106,11 @@ class Middleware:
     def client(self, scope: Scope) -> str:
         """Where a request comes from."""
         if self.settings.trust_proxy:
-            forwarded = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
+            lines = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
+            last = (
+                lines[-1].decode("latin-1") if lines else ""
+            )  # a proxy adds a word or a line; clients wrote the others
+            forwarded = last.rpartition(",")[2].strip()
             if forwarded:
                 return network_of(forwarded)
         address = scope.get("client")
@@ -146,7 +154,8 @@ class Middleware:
                 await send_with_headers({"type": "http.response.start", "status": 204, "headers": PREFLIGHT})
                 await send_with_headers({"type": "http.response.body", "body": b"", "more_body": False})
             elif refused is None:
-                await self.app(scope, receive, send_with_headers)
+                kind: Kind = "errand" if ERRANDS.search(scope["path"]) else "request"
+                await self.charged(partial(self.app, scope, receive, send_with_headers), self.client(scope), kind)
             else:
                 await answer(refused, scope, send_with_headers)
         finally:
@@ -154,6 +163,16 @@ class Middleware:
             self.metrics.requests.labels(f"{status // 100}xx").observe(seconds)
             facts = {"method": scope["method"], "area": area(scope["path"]), "status": status}
             log.info("request", extra={"facts": facts | {"ms": round(1000 * seconds, 1)}})
+
+    async def charged(self, answering: Work[None], client: str, kind: Kind) -> None:
+        """Answer, when there is a place for this address, and charge it what that took."""
+        used = Meter()
+        meter.set(used)
+        try:
+            async with self.budgets.place(kind, client):
+                await Metered(answering)
+        finally:
+            self.budgets.owe(client, None, used.milliseconds)
 
     def refusal(self, scope: Scope) -> Refused | None:
         """Why an HTTP request is not let in."""
@@ -165,7 +184,8 @@ class Middleware:
         cost = COST_OF_CHANGE if changing or LOOKING_BACK.search(scope["path"]) else 1.0
         if scope["path"].startswith("/assets/"):
             cost = COST_OF_ASSET
-        if not self.budgets.requests.take(self.client(scope), cost, time.monotonic()):
+        client = self.client(scope)
+        if not self.budgets.requests.take(client, cost, time.monotonic()) or not self.budgets.effort(client, None, 0.0):
             return Refused("too-fast")
         return None
 

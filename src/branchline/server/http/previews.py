@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.core.text import say
 from branchline.server.http.auth import Connection, language_of, registry_of
-from branchline.server.store import queries
+from branchline.server.store import files, queries
 from branchline.server.store.models import TableRow
 from branchline.shelf import titles
 from branchline.tables import Place
@@ -56,6 +56,20 @@ def of_table(row: TableRow, seats: list[Place], language: str, *, replay: bool) 
     return Preview(name, say(language, f"server-preview-{state}", players=players))
 
 
+def of_map(name: str, language: str) -> Preview:
+    """The preview of a map that somebody drew."""
+    return Preview(name, say(language, "server-preview-map"))
+
+
+async def map_at(state: State, id: str) -> str:
+    """The name of a kept map; empty if there is none, or while the database is down."""
+    try:
+        found = await files.load_file(registry_of(state).store, id)
+    except (SQLAlchemyError, OSError):
+        return ""
+    return found.name if found is not None else ""
+
+
 async def table_at(state: State, id: str) -> tuple[TableRow, list[Place]] | None:
     """The table of a link; None if there is none, or while the database is down: the page itself will tell."""
     try:
@@ -68,6 +82,12 @@ def tags(request: Connection, state: State, found: tuple[TableRow, list[Place]] 
     """The lines of a page's head that tell what it is about."""
     language = language_of(request)
     preview = of_table(*found, language, replay=replay) if found is not None else of_lobby(language)
+    return told(request, state, preview)
+
+
+def told(request: Connection, state: State, preview: Preview) -> str:
+    """A preview as lines of a page's head."""
+    language = language_of(request)
     facts = {
         "og:type": "website",
         "og:site_name": "Branchline",

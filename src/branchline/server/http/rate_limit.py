@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
+from typing import Literal
+from weakref import WeakValueDictionary
 
 from branchline.server.bots.fair_queue import Errand
 from branchline.server.settings import Limits
@@ -28,11 +31,15 @@ class Bucket:
         self.level = most
         self.filled = now
 
-    def take(self, amount: float, now: float) -> bool:
-        """Take so much out; false, and nothing taken, if there is not enough."""
+    def has(self, amount: float, now: float) -> bool:
+        """Whether there is so much in it."""
         self.level = min(self.most, self.level + self.rate * max(0.0, now - self.filled))
         self.filled = now
-        if self.level < amount:
+        return self.level >= amount
+
+    def take(self, amount: float, now: float) -> bool:
+        """Take so much out; false, and nothing taken, if there is not enough."""
+        if not self.has(amount, now):
             return False
         self.level -= amount
         return True
@@ -65,8 +72,12 @@ class Buckets:
         return bucket
 
 
+Kind = Literal["request", "message", "errand"]
 ADDRESS = 4.0
 """How much more than a guest an address may ask: people share them."""
+HOUR = 3600.0
+WRONG_CODE = 10.0
+"""What a wrong access code costs, in new guests: nobody finds one by trying."""
 SAVED_THINKING = 600.0
 """For how many seconds a client may save up what bots think for it."""
 
@@ -76,13 +87,34 @@ class Budgets:
 
     def __init__(self, limits: Limits) -> None:
         self.requests = Buckets(limits.requests, limits.requests * limits.burst)
+        self._at_once = limits.at_once
+        self._places: WeakValueDictionary[tuple[str, str], asyncio.Semaphore] = WeakValueDictionary()
+        self.newcomers = Buckets(limits.newcomers / HOUR, limits.newcomers)
         self._effort = [Buckets(limits.effort * n, limits.effort * n * limits.burst) for n in (ADDRESS, 1.0)]
         self._thinking = [Buckets(limits.thinking * n, limits.thinking * n * SAVED_THINKING) for n in (ADDRESS, 1.0)]
+
+    def place(self, kind: Kind, address: str) -> asyncio.Semaphore:
+        """A place among what is done for an address at a time; the rest waits, and nobody else for it."""
+        found = self._places.get((kind, address))
+        if found is None:
+            found = self._places[kind, address] = asyncio.Semaphore(self._at_once)
+        return found
+
+    def is_greedy(self, address: str) -> bool:
+        """Whether an address has asked so much that the next request would be refused."""
+        now = time.monotonic()
+        return not (self.requests.of(address, now).has(1.0, now) and self._effort[0].of(address, now).has(0.0, now))
 
     def effort(self, address: str, guest: str | None, amount: float) -> bool:
         """Take work off both budgets; false if one of them is used up."""
         now = time.monotonic()
         return all(each.take(amount, now) for each in mine(self._effort, address, guest, now))
+
+    def owe(self, address: str, guest: str | None, amount: float) -> None:
+        """Charge work that turned out to be more than was paid for."""
+        if amount > 0:
+            for each in mine(self._effort, address, guest, time.monotonic()):
+                each.owe(amount)
 
     def errand(self, address: str, guest: str | None) -> Errand:
         """Something for bots' processes to do, charged by the time it takes; refused if a budget is used up."""

@@ -84,12 +84,23 @@ class Story(Struct):
     outcome: dict[str, Any] | None
 
 
+class Gain(Struct):
+    """A thing that brought a seat points with a move, or cost it some."""
+
+    seat: int
+    source: str
+    id: str
+    points: int
+
+
 class Scores(Struct):
     """The score of every seat after every move, the deal first, as far as a seat may know: if the game ended there."""
 
     seat: int | None
     scores: list[list[int]]
     hidden: list[list[str]]
+    gains: list[list[Gain]]
+    """What changed the scores with each move."""
 
 
 class GuideNote(Struct):

@@ -19,6 +19,7 @@ from branchline.server.bots.worker_protocol import Review, Tell
 from branchline.server.http.auth import known_guest, language_of, registry_of, seat_of, usual_seat, visitor_of
 from branchline.server.http.errands import work_errand
 from branchline.server.http.review_bodies import (
+    Gain,
     Guided,
     GuideNote,
     Reviewed,
@@ -48,7 +49,7 @@ async def past(table_id: Link, upto: Upto, request: Asker, state: State, seat: S
     registry = registry_of(state)
     guest = await visitor_of(request, registry)
     table = await registry.open(table_id)
-    async with table.lock:
+    async with registry.turn(), table.lock:
         viewer = viewer_of(table, guest, seat)
         seen = table.seen_from(viewer)
         if upto > seen.move_count:
@@ -68,7 +69,7 @@ async def story(
     registry = registry_of(state)
     guest = await visitor_of(request, registry)
     table = await registry.open(table_id)
-    async with table.lock:
+    async with registry.turn(), table.lock:
         mine = None if spectate else usual_seat(table, guest)
         viewer = mine if seat is None else viewer_of(table, guest, seat)
         text = table.seen_from(viewer).game.record().dumps()
@@ -83,7 +84,7 @@ async def scores(table_id: Link, request: Asker, state: State, seat: SeatQuery =
     guest = await visitor_of(request, registry)
     table = await registry.open(table_id)
     kept: OrderedDict[Any, Scores] = state.setdefault("scores", OrderedDict())
-    async with table.lock:
+    async with registry.turn(), table.lock:
         viewer = viewer_of(table, guest, seat)
         seen = table.seen_from(viewer)
         key = (table.id, seen.version, None if table.game.is_over else viewer)
@@ -91,7 +92,8 @@ async def scores(table_id: Link, request: Asker, state: State, seat: SeatQuery =
             return kept[key]
         text = seen.game.record().dumps()
     found = (await registry.workers.look_back(Tell(text, viewer, False), work_errand(state, guest))).facts
-    kept[key] = Scores(viewer, [step["scores"] for step in found["steps"]], found["hidden"])
+    gains = msgspec.convert(found["gains"], list[list[Gain]])
+    kept[key] = Scores(viewer, [step["scores"] for step in found["steps"]], found["hidden"], gains)
     if len(kept) > MOST_SCORES:
         kept.popitem(last=False)
     return kept[key]

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from branchline.server.http import previews
+from branchline.server.http.auth import language_of
 from branchline.server.http.middleware import FRAMED
 from branchline.tables import Refused
 
@@ -31,9 +32,10 @@ PAGES = [
     "/how/{title:str}",
     "/studio",
     "/box/{title:str}",
-    "/maps/{map_id:str}",
 ]
 """The paths of the client; its router knows the same (web/src/app/router.svelte.ts)."""
+MAP_PAGE = "/maps/{map_id:str}"
+"""The one that is about a map."""
 TABLE_PAGES = ["/t/{table_id:str}", "/t/{table_id:str}/replay", "/t/{table_id:str}/embed"]
 """Those that are about a table."""
 LOOSE = [
@@ -125,6 +127,15 @@ async def page(request: Asker, state: State) -> Response[Any]:
     return page_told(request, previews.tags(request, state, None, replay=False))
 
 
+@route(MAP_PAGE, http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def map_page(map_id: FromPath[str], request: Asker, state: State) -> Response[Any]:
+    """The same at a map that somebody keeps."""
+    name = await previews.map_at(state, map_id)
+    language = language_of(request)
+    preview = previews.of_map(name, language) if name else previews.of_lobby(language)
+    return page_told(request, previews.told(request, state, preview))
+
+
 @route(TABLE_PAGES, http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def table_page(table_id: FromPath[str], request: Asker, state: State) -> Response[Any]:
     """The same at a table; pages of others may show it in a frame where the table's host allows it."""
@@ -161,4 +172,4 @@ async def loose(request: Asker) -> Response[bytes]:
     return send(request, request.url.path.removeprefix("/"), ASK_FIRST)
 
 
-ROUTES = [page, table_page, asset, loose]
+ROUTES = [page, map_page, table_page, asset, loose]

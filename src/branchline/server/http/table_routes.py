@@ -156,7 +156,7 @@ async def look(
     guest = await visitor_of(request, registry)
     table = await registry.open(table_id)
     talk = await queries.talk_since(registry.store, table.id, 0)
-    async with table.lock:
+    async with registry.turn(), table.lock:
         viewer = seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
         looking = Onlooker(viewer, guest.id if guest is not None else None, language_of(request) if words else "")
         seen = table.seen_from(viewer)
@@ -229,7 +229,7 @@ async def record(table_id: Link, request: Asker, state: State, seat: SeatQuery =
     registry = registry_of(state)
     guest = await visitor_of(request, registry)
     table = await registry.open(table_id)
-    async with table.lock:
+    async with registry.turn(), table.lock:
         viewer = seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
         text = table.game.record().dumps() if table.game.is_over else notes(table, viewer)
     name = f"{table.row.title}.{'record' if table.game.is_over else 'notes'}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from branchline.server.http.auth import language_of
 from branchline.server.http.bodies import Health, OptionTold, OptionValue, TitleTold
 from branchline.server.metrics import Metrics
 from branchline.server.readiness import Readiness
+from branchline.shelf import drawn_by_file
 from branchline.tables import Refused, kinds_of_bots
 from branchline.tables.wire import FromClient, ToClient
 
@@ -30,7 +32,12 @@ FIRST_PLAYER = "option-first-player"
 @get("/api/titles")
 async def titles(request: Asker) -> list[TitleTold]:
     """The titles on the shelf, with their options and bots."""
-    language = language_of(request)
+    return titles_told(language_of(request))
+
+
+@cache
+def titles_told(language: str) -> list[TitleTold]:
+    """All titles in a language; every page that is opened asks for them."""
     return [title_told(title, language) for title in bl.titles().values()]
 
 
@@ -49,14 +56,16 @@ def title_told(title: Title, language: str) -> TitleTold:
         guided=title.id in guides(),
         rules=bool(ledger.rules_of(title)),
         file_option=family.file_option,
+        corrections=title.id in family.titles and drawn_by_file(title.id),
         box=bool(family.box),
     )
 
 
 def about(title: Title, language: str) -> str:
-    """A sentence about a title, if its family has one."""
+    """A sentence about a title, if its family has one; maps of one's own have none."""
     key = f"title-{title.id}"
-    return say(language, f"{key}.about") if "about" in bundle(language).attributes(key) else ""
+    known = bundle(language)
+    return say(language, f"{key}.about") if key in known and "about" in known.attributes(key) else ""
 
 
 def option_told(option: Option, language: str) -> OptionTold:
@@ -87,19 +96,29 @@ async def texts(language: FromPath[str]) -> Response[str]:
     """All messages of a language, those of every family too, in Project Fluent's format."""
     if language not in LANGUAGES:
         raise Refused("no-language", languages=", ".join(LANGUAGES))
+    return Response(messages_of(language), media_type=MediaType.TEXT, headers={"cache-control": "max-age=300"})
+
+
+@cache
+def messages_of(language: str) -> str:
+    """All messages of a language, read once."""
     files = [file for file in text_files(language) if not file.name.startswith("terminal")]
-    parts = [file.read_text(encoding="utf-8") for file in files]
-    return Response("\n".join(parts), media_type=MediaType.TEXT, headers={"cache-control": "max-age=300"})
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @get("/api/live.schema.json", media_type=MediaType.JSON, include_in_schema=False)
 async def live_schema() -> Response[bytes]:
     """The JSON schema of the messages of a table's WebSocket."""
+    return Response(schema_of_messages(), media_type=MediaType.JSON)
+
+
+@cache
+def schema_of_messages() -> bytes:
+    """The same as JSON, made once."""
     (client, server), definitions = msgspec.json.schema_components(
         [FromClient, ToClient], ref_template="#/$defs/{name}"
     )
-    schema = {"from_client": client, "to_client": server, "$defs": definitions}
-    return Response(msgspec.json.encode(schema), media_type=MediaType.JSON)
+    return msgspec.json.encode({"from_client": client, "to_client": server, "$defs": definitions})
 
 
 @get("/api/health/live")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -14,16 +15,17 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.bots import Reason
+from branchline.bots import Explanation
 from branchline.server.bots import bot_turns
 from branchline.server.bots.fair_queue import Errand
 from branchline.server.http.auth import language_of, registry_of, seat_of, usual_seat, visitor_of
 from branchline.server.http.rate_limit import Bucket, Budgets
 from branchline.server.logs import client
+from branchline.server.meter import Meter, Metered, Work, meter
 from branchline.server.metrics import Metrics
 from branchline.server.store import queries
 from branchline.server.store.engines import cause_of
-from branchline.server.store.guests import check_may_talk
+from branchline.server.store.guests import check_may_talk, readable
 from branchline.server.store.models import GuestRow
 from branchline.server.tables import playing, undoing
 from branchline.server.tables.live_table import LiveTable
@@ -50,10 +52,14 @@ from branchline.tables.wire import (
 log = logging.getLogger("branchline.server")
 SLOWEST_SEND = 20.0
 """Seconds after which a reader that takes nothing is let go."""
+A_WHILE = 0.2
+"""Seconds after which one who has used up their budget is looked at again."""
 MOST_BAD = 50
 """Messages that make no sense, or come too fast, before a connection is closed."""
+REST = 0.5
+"""Seconds for which nothing is read after a message that came too fast: refusals cost something too."""
 COSTS: dict[type, float] = {Try: 1.0, Why: 2.0, Hint: 2.0, Look: 6.0, Undo: 6.0, UndoAnswer: 6.0, Say: 20.0}
-"""What a message costs, in milliseconds; a line of talk waits for the disk alone and stays for ever."""
+"""What a message costs in milliseconds, and more if it took more; talk waits for the disk alone, and stays for long."""
 GOING_AWAY, POLICY = 1012, 1008
 GONE = (WebSocketDisconnect, TimeoutError, ConnectionError)
 """How a reader that left, or takes nothing any more, is noticed."""
@@ -77,8 +83,9 @@ async def live(
     language = language_of(socket)
     await socket.accept()
     try:
-        guest = await visitor_of(socket, registry) if not embed else None
-        table = await registry.open(table_id)
+        async with state.budgets.place("message", client()):
+            guest = await visitor_of(socket, registry) if not embed else None
+            table = await registry.open(table_id)
         if embed and not table.row.embed:
             raise Refused("not-embedded")
         looking = None if spectate else seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
@@ -126,12 +133,14 @@ class TableConnection:
         self.client = client()
         self.bad = 0
         self.hinting = False
+        self.too_fast = False
+        """Whether the last message came too fast."""
         limits = registry.settings.limits
         self.allowance = Bucket(limits.messages, limits.messages * limits.burst, time.monotonic())
 
     async def run(self, since: int) -> None:
         """Listen and act until one side goes away."""
-        await self.registry.listen(self.table, self.subscriber, self.subscriber.seat, since)
+        await self.charged(partial(self.registry.listen, self.table, self.subscriber, self.subscriber.seat, since))
         bot_turns.wake(self.registry, self.table)
         sending = asyncio.create_task(self.send_all())
         receiving = asyncio.create_task(self.receive_all())
@@ -159,7 +168,13 @@ class TableConnection:
                 await self.socket.close(GOING_AWAY, "closing")
                 return
             else:
-                await self.registry.listen(self.table, self.subscriber, self.subscriber.seat)
+                await self.tell_anew()
+
+    async def tell_anew(self) -> None:
+        """Tell the whole table to one who lost messages, once they can pay for it: a crowd at one address waits."""
+        while not self.budgets.effort(self.client, self.subscriber.guest, 0.0):
+            await asyncio.sleep(A_WHILE)
+        await self.charged(partial(self.registry.listen, self.table, self.subscriber, self.subscriber.seat))
 
     def tell(self, message: ToClient) -> None:
         """Answer this connection alone."""
@@ -175,6 +190,9 @@ class TableConnection:
                 return
             text: str | None = event.get("text")
             await self.receive(text.encode() if text is not None else event.get("bytes") or b"")
+            if self.too_fast:
+                self.too_fast = False
+                await asyncio.sleep(REST)
         await self.socket.close(POLICY, "too many bad messages")
 
     async def receive(self, frame: bytes) -> None:
@@ -185,18 +203,30 @@ class TableConnection:
                 raise Refused("too-fast")
             message = decode(frame)
             key = message.key if isinstance(message, Try) else ""
-            if not self.budgets.effort(self.client, self.subscriber.guest, COSTS[type(message)]):
+            paid = COSTS[type(message)]
+            if not self.budgets.effort(self.client, self.subscriber.guest, paid):
                 raise Refused("too-fast")
-            await self.act(message)
+            await self.charged(partial(self.act, message), paid)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(Refused("bad-request", str(error)), key)
         except (Refused, SQLAlchemyError, OSError) as error:
             self.refuse(refusal_of(error), key)
 
+    async def charged(self, acting: Work[None], paid: float = 0.0) -> None:
+        """Act, and charge what it took beyond what was paid for."""
+        used = Meter()
+        meter.set(used)
+        try:
+            async with self.budgets.place("message", self.client):
+                await Metered(acting)
+        finally:
+            self.budgets.owe(self.client, self.subscriber.guest, used.milliseconds - paid)
+
     def refuse(self, refused: Refused, key: str) -> None:
         """Answer with a refusal."""
         if refused.key in ("bad-request", "too-fast"):
             self.bad += 1
+        self.too_fast = refused.key == "too-fast"
         self.metrics.refused.labels(refused.key).inc()
         self.tell(No(key, refused.answer(self.language)))
 
@@ -212,7 +242,7 @@ class TableConnection:
                 seat = seat_of(table, self.guest, message.seat)
                 await registry.listen(table, self.subscriber, seat, message.since)
             case Why():
-                refused = await playing.why_not(table, self.seat(), message.move)
+                refused = await playing.why_not(registry, table, self.seat(), message.move)
                 self.tell(WhyTold(message.move, refused.answer(self.language) if refused is not None else None))
             case Hint():
                 self.begin_hint(self.seat())
@@ -239,7 +269,7 @@ class TableConnection:
         if self.guest is None:
             raise Refused("no-identity")
         await check_may_talk(self.registry.store, self.guest.id)
-        clean = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+        clean = readable(text)
         if not clean:
             raise Refused("bad-request")
         seat = self.subscriber.seat
@@ -261,8 +291,8 @@ class TableConnection:
         """Send what a bot would do."""
         try:
             version, chosen = await bot_turns.hint(self.registry, self.table, seat, errand)
-            reason = Reason(chosen.reason["key"], chosen.reason["params"])
-            text = reason.advice(self.table.game.title, self.language, self.table.game.names)
+            explanation = Explanation.of(chosen.reason)
+            text = explanation.advice(self.table.game.title, self.language, self.table.game.names)
             self.tell(HintTold(version, chosen.move, chosen.reason, text))
         except Refused as refused:
             self.refuse(refused, "")

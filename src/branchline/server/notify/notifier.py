@@ -12,6 +12,7 @@ import hmac
 import logging
 import time
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -31,6 +32,8 @@ TRIES = (0.0, 3.0, 20.0)
 """Seconds to wait before each try."""
 TOGETHER = 16
 """Calls under way at a time."""
+EACH = 2
+"""Calls under way to one guest: an address that never answers holds up nobody else."""
 GONE = (404, 410)
 """What a push service says of a browser that does not want to be called any more."""
 
@@ -53,6 +56,7 @@ class Notifier:
         self.signer = signer
         self.metrics = metrics
         self._room = asyncio.Semaphore(TOGETHER)
+        self._rooms: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     async def run(self) -> None:
         """Send due notifications until cancelled."""
@@ -84,7 +88,7 @@ class Notifier:
         """Deliver a call, with a few retries; return whether it arrived."""
         for seconds in tries:
             await asyncio.sleep(seconds)
-            async with self._room:
+            async with self.room_of(way.guest), self._room:
                 status = await self.post(way, call)
             if 200 <= status < 300:
                 self.metrics.calls.labels("arrived").inc()
@@ -99,6 +103,13 @@ class Notifier:
         self.metrics.calls.labels("failed").inc()
         await notification_store.note_failures(self.registry.store, way, way.failures + 1)
         return False
+
+    def room_of(self, guest: str) -> asyncio.Semaphore:
+        """How many calls of a guest may still begin."""
+        room = self._rooms.get(guest)
+        if room is None:
+            room = self._rooms[guest] = asyncio.Semaphore(EACH)
+        return room
 
     async def post(self, way: Way, call: Call) -> int:
         """Try once; return the HTTP status, 0 without an answer."""

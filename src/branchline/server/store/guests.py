@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import unicodedata
 
 from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
@@ -35,14 +36,34 @@ class TokenTold(Struct):
     created: float
 
 
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that look like nothing, but count as printable."""
+MOST_MARKS = 4
+"""Accents on one letter; more of them would be painted over the lines above and below."""
+
+
+def readable(text: str) -> str:
+    """A text as one line: what cannot be seen is a gap, and letters do not tower.
+
+    >>> readable("  Ola\\n says\u3164" + "e" + 50 * "\u0301" + "!") == "Ola says e" + 4 * "\u0301" + "!"
+    True
+    """
+    letters: list[str] = []
+    marks = 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            letters.append(letter if letter.isprintable() and letter not in BLANK else " ")
+    return " ".join("".join(letters).split())
+
+
 def one_line(text: str, longest: int) -> str:
     """A text fit for one line of a screen: printable, not too long, no brackets, which mark bots.
 
     >>> one_line("  Ola\\n(the   great) ", 24)
     'Ola the great'
     """
-    letters = "".join(letter if letter.isprintable() and letter not in "()" else " " for letter in text)
-    return " ".join(letters.split())[:longest].strip()
+    return readable(text.translate({ord("("): " ", ord(")"): " "}))[:longest].strip()
 
 
 def check_name(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import IO
 
 from alembic import command
 from alembic.config import Config
@@ -16,6 +17,11 @@ from branchline.core.errors import BadOption
 from branchline.server.store.engines import cause_of
 from branchline.server.store.store import Store
 from branchline.version import __version__
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -46,6 +52,28 @@ async def prepare(url: str, *, shared: bool = False) -> None:
         raise BadOption(f"the database cannot be used: {cause_of(error)}") from None
     finally:
         await store.stop()
+
+
+def hold_file(url: str) -> IO[str] | None:
+    """Keep other servers from a SQLite file, for as long as what is returned is open; refused if one has it already.
+
+    Each would have tables of its own in memory, and not hear of the other's moves.
+    """
+    name = make_url(url).database if url.startswith("sqlite") else None
+    if fcntl is None or not name or name == ":memory:":
+        return None
+    try:
+        held = Path(f"{name}.lock").open("a", encoding="utf-8")  # noqa: SIM115 - it stays open
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            held.close()
+            raise
+    except BlockingIOError:
+        raise BadOption(f"another server uses {name}: several processes need PostgreSQL") from None
+    except OSError as error:
+        raise BadOption(f"the database cannot be used: {name}.lock: {error.strerror}") from None
+    return held
 
 
 async def check_not_newer(store: Store) -> None:

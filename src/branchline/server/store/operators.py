@@ -11,7 +11,19 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, in
 
 from branchline.server.settings import Keep
 from branchline.server.store.models import Report
-from branchline.server.store.schema import entries, guests, keys, reports, seats, shelves, tables, talk, tokens, ways
+from branchline.server.store.schema import (
+    entries,
+    files,
+    guests,
+    keys,
+    reports,
+    seats,
+    shelves,
+    tables,
+    talk,
+    tokens,
+    ways,
+)
 from branchline.server.store.store import Store
 from branchline.tables import BOT_NAMES, STAND_IN, Refused
 
@@ -87,6 +99,19 @@ async def mark_guest(store: Store, id: str, **marks: bool) -> None:
     changed = update(guests).where(guests.c.id == id).values(marks)
     if await store.write(lambda connection: connection.execute(changed).rowcount) != 1:
         raise Refused("no-guest")
+
+
+async def welcome(store: Store, ids: list[str]) -> set[str]:
+    """Those of these guests who are there and not banned."""
+
+    def read(connection: Connection) -> set[str]:
+        found: set[str] = set()
+        for at in range(0, len(ids), 1000):
+            part = select(guests.c.id).where(guests.c.id.in_(ids[at : at + 1000]), ~guests.c.banned)
+            found.update(connection.execute(part).scalars())
+        return found
+
+    return await store.read(read) if ids else set()
 
 
 async def delete_guest(store: Store, id: str, now: float) -> list[str]:
@@ -179,6 +204,10 @@ async def prune(store: Store, keep: Keep, now: float) -> dict[str, int]:
     reported = delete(reports).where(reports.c.at < now - keep.reports * DAY)
     used = exists().where(seats.c.guest == guests.c.id) | exists().where(tables.c.host == guests.c.id)
     unused = select(guests.c.id).where(guests.c.created < now - keep.guests * DAY, ~used)
+    shelved = exists().where(shelves.c.file == files.c.id) | exists().where(tables.c.file == files.c.id)
+    loose = delete(files).where(files.c.created < now - keep.files * DAY, ~shelved)
+    if keep.files:
+        gone["files"] = await store.write(lambda connection: connection.execute(loose).rowcount)
     if keep.talk:
         gone["talk"] = await store.write(lambda connection: connection.execute(said).rowcount)
     if keep.reports:

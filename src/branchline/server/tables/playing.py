@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -29,7 +30,7 @@ async def play(
     A move that was made under the same key before is not made again.
     """
     with registry.metrics.moves.time():
-        return await registry.finish(_play(registry, table, seat, move, version, key, reason))
+        return await registry.finish(partial(_play, registry, table, seat, move, version, key, reason))
 
 
 async def _play(
@@ -76,7 +77,7 @@ async def earlier_try(registry: TableRegistry, table: LiveTable, seat: int, key:
     return made
 
 
-async def why_not(table: LiveTable, seat: int, move: str) -> ForbiddenMove | None:
+async def why_not(registry: TableRegistry, table: LiveTable, seat: int, move: str) -> ForbiddenMove | None:
     """Why a seat may not make a move; None if it may."""
-    async with table.lock:
+    async with registry.turn(), table.lock:
         return table.why_not(seat, move)

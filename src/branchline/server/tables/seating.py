@@ -56,48 +56,49 @@ async def open_table(
         raise Refused("bad-choice", "A clock has from one second to a week.")
     id = id or promises.new_id()
     secret = await promises.secret_of(registry, id)
-    try:
-        played = same_title(title, file.text if file is not None else "")
-        game = begin(played, len(seats), options, None, secret)
-    except BranchlineError as error:
-        raise bad_choice(error) from None
-    called = [guests.check_name(name or host.name) for name, _ in zip_longest(names, seats, fillvalue="")]
-    sitting = [
-        seating.wished_place(number, wish, host.id, called[number], game.title, entropy)
-        for number, wish in enumerate(seats)
-    ]
-    now = registry.now()
-    row = TableRow(
-        id=id,
-        title=title,
-        players=game.players,
-        options=game.options,
-        secret=secret,
-        deal=[],
-        host=host.id,
-        public=public,
-        clock=clock,
-        created=now,
-        began=now if all(seat.kind != "open" for seat in sitting) else None,
-        updated=now,
-        version=0,
-        to_move=None,
-        over=False,
-        result="",
-        deadline=None,
-        undo=None,
-        rematch=None,
-        rules=__version__,
-        data=game.title.data_version,
-        file=file.id if file is not None else "",
-        name=file.name if file is not None else "",
-        text=file.text if file is not None else "",
-        delay=delay,
-        embed=embed,
-    )
-    dealt = record_of(row, sitting).dealt()
-    row.deal, row.to_move = dealt.chance_of(0), dealt.to_move
-    row.deadline = registry.look_again(LiveTable(row, sitting))
+    async with registry.turn():
+        try:
+            played = same_title(title, file.text if file is not None else "")
+            game = begin(played, len(seats), options, None, secret)
+        except BranchlineError as error:
+            raise bad_choice(error) from None
+        called = [guests.check_name(name or host.name) for name, _ in zip_longest(names, seats, fillvalue="")]
+        sitting = [
+            seating.wished_place(number, wish, host.id, called[number], game.title, entropy)
+            for number, wish in enumerate(seats)
+        ]
+        now = registry.now()
+        row = TableRow(
+            id=id,
+            title=title,
+            players=game.players,
+            options=game.options,
+            secret=secret,
+            deal=[],
+            host=host.id,
+            public=public,
+            clock=clock,
+            created=now,
+            began=now if all(seat.kind != "open" for seat in sitting) else None,
+            updated=now,
+            version=0,
+            to_move=None,
+            over=False,
+            result="",
+            deadline=None,
+            undo=None,
+            rematch=None,
+            rules=__version__,
+            data=game.title.data_version,
+            file=file.id if file is not None else "",
+            name=file.name if file is not None else "",
+            text=file.text if file is not None else "",
+            delay=delay,
+            embed=embed,
+        )
+        dealt = record_of(row, sitting).dealt()
+        row.deal, row.to_move = dealt.chance_of(0), dealt.to_move
+        row.deadline = registry.look_again(LiveTable(row, sitting))
     if not await queries.add_table(registry.store, row, sitting, after):
         raise Refused("stale")
     table = await registry.open(row.id)

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator
-from contextlib import contextmanager
-from itertools import groupby
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from itertools import groupby, islice
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.core.errors import BranchlineError
+from branchline.server.bots.fair_queue import Errand, FairQueue
 from branchline.server.bots.worker_pool import WorkerPool
+from branchline.server.logs import client
+from branchline.server.meter import Work, metered
 from branchline.server.metrics import Metrics
 from branchline.server.settings import Settings
 from branchline.server.steady_time import steady_time
@@ -35,6 +38,9 @@ JUST_TOUCHED = 5.0
 """Seconds for which a table is safe from leaving memory: somebody may be about to use it."""
 CANNOT_REPLAY = (BranchlineError, LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError)
 """What may come of old moves under other rules."""
+
+TOLD_AT_ONCE = 10
+"""Subscribers who are told a whole table in one go; more of them take turns, so that a crowd stops nobody."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -61,6 +67,7 @@ class TableRegistry:
         self.shuffle_key: bytes | None = None
         """What the secrets of tables follow from; see `promises`."""
         self.presence = Presence(self)
+        self._turns = FairQueue()
         self.news = asyncio.Event()
         """Set when another process changed a table: one that only thinks for others looks whether a bot must move."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -75,7 +82,7 @@ class TableRegistry:
         if table is None:
             opening = self._opening.get(id)
             if opening is None:
-                opening = self._opening[id] = asyncio.create_task(self._load(id))
+                opening = self._opening[id] = asyncio.create_task(metered(partial(self._load, id)))
                 opening.add_done_callback(lambda _: self._opening.pop(id))
             table = await asyncio.shield(opening)
         self.touch(table)
@@ -87,8 +94,9 @@ class TableRegistry:
             raise Refused("no-table")
         row, seats, entries = found
         try:
-            table = LiveTable(row, seats)
-            table.follow(entries)
+            async with self.turn():
+                table = LiveTable(row, seats)
+                table.follow(entries)
         except CANNOT_REPLAY:
             raise await self.set_aside(row) from None
         if row.aside:
@@ -142,6 +150,16 @@ class TableRegistry:
         if table.id in self.tables:
             self.tables.move_to_end(table.id)
 
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Do work that holds the event loop for milliseconds: one piece at a time, moves of others between two of them.
+
+        The next turn is of the address that used least. A table's lock is taken inside a turn, never around one.
+        """
+        async with self._turns.turn(Errand(client())):
+            await asyncio.sleep(0)
+            yield
+
     # -- telling ------------------------------------------------------------------------------------
 
     @contextmanager
@@ -157,7 +175,7 @@ class TableRegistry:
     async def listen(self, table: LiveTable, subscriber: Subscriber, seat: int | None, since: int = 0) -> None:
         """Tell a subscriber the whole table as a seat knows it, and from now on all that happens there."""
         talk = await queries.talk_since(self.store, table.id, 0)
-        async with table.lock:
+        async with self.turn(), table.lock:
             subscriber.seat = seat  # not before: a move told meanwhile is for the seat looked from so far
             if subscriber not in table.subscribers:
                 table.subscribers.add(subscriber)
@@ -224,8 +242,11 @@ class TableRegistry:
         with self.telling(table):
             talk = await queries.talk_since(self.store, table.id, 0)
             self.tell_talk(table, talk)
-            for subscriber in table.subscribers if subscribers is None else subscribers:
+            told = iter(list(table.subscribers if subscribers is None else subscribers))
+            for subscriber in islice(told, TOLD_AT_ONCE):
                 self._tell_all(table, subscriber, 0, talk)
+            for subscriber in told:
+                subscriber.fall_behind()
             table.told = table.around_the_game()
 
     def tell_seats(self, table: LiveTable) -> None:
@@ -386,9 +407,9 @@ class TableRegistry:
         task.add_done_callback(log_failure)
         return task
 
-    async def finish(self, work: Coroutine[Any, Any, int]) -> int:
+    async def finish(self, work: Work[int]) -> int:
         """Run work to its end even if the caller is cancelled."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(metered(work))
         self.moves.add(task)
         task.add_done_callback(self.moves.discard)
         return await asyncio.shield(task)

@@ -12,7 +12,7 @@ from branchline.tables import Refused
 
 async def ask(registry: TableRegistry, table: LiveTable, seat: int) -> None:
     """A seat wants its last move back. Done at once if it may be, else the other people are asked."""
-    async with table.lock:
+    async with registry.turn(), table.lock:
         registry.touch(table)
         request = table.ask_undo(seat)
         if table.undo_granted:
@@ -25,7 +25,7 @@ async def ask(registry: TableRegistry, table: LiveTable, seat: int) -> None:
 
 async def answer(registry: TableRegistry, table: LiveTable, seat: int, agree: bool) -> None:
     """Record a person's answer to a request to take back, and take back once all have agreed."""
-    async with table.lock:
+    async with registry.turn(), table.lock:
         registry.touch(table)
         request = table.answer_undo(seat, agree)
         line = talk_line(registry, "undo-agreed" if agree else "undo-refused", table.seats[seat])

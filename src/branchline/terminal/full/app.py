@@ -10,32 +10,27 @@ from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, ScrollableContainer, Vertical, VerticalScroll
+from textual.containers import Container, Vertical, VerticalScroll
 from textual.events import Key, Resize
 from textual.screen import ModalScreen
 from textual.suggester import SuggestFromList
-from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from branchline.bots.failure import BotFailed
 from branchline.terminal.console import seat_text, sentence
 from branchline.terminal.full.heard import Heard
+from branchline.terminal.full.parts import LONGEST_LOG, Board, Log
+from branchline.terminal.full.places import BREAKPOINTS, HEIGHTS, places
 from branchline.terminal.menu import Choice, Menu
 from branchline.terminal.prompt import Leave
 from branchline.terminal.table import Table
 from branchline.terminal.talk import Talk
 
-WIDE, VAST = 120, 180
-"""Columns from which the board has a side of its own, and the other side more room."""
 SHORT = 2
 """Answers of at most so many lines stand above the line one types in; longer ones lie over the table."""
-LEAST_DECISIONS = 7
-"""Lines that decisions have in the smallest window."""
-LONGEST_LOG = 200
 KEYS = {"f1": "help", "f2": "map", "f3": "log", "f4": "hint", "f5": "undo", "f6": "rules", "f7": "more", "f10": "quit"}
 """Commands that have a key."""
-BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide"), (VAST, "-vast")]
-"""Names of the layouts, by columns."""
 LOOKING: list[BindingType] = [
     Binding(f"ctrl+{where}", f"look('{where}')", show=False) for where in ("up", "down", "left", "right")
 ]
@@ -126,6 +121,7 @@ class TableApp(App[bool]):
     CSS_PATH = "layout.tcss"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = LOOKING
 
     def __init__(self, table: Table, heard: Heard) -> None:
@@ -146,11 +142,11 @@ class TableApp(App[bool]):
         """All parts; their places are told by the style sheet."""
         yield Static(id="heading")
         with Container(id="table"):
-            with ScrollableContainer(id="board", can_focus=False):
+            with Board(id="board"):
                 yield Static(id="picture")
             with Vertical(id="side"):
                 yield Static(id="score")
-                yield RichLog(id="log", wrap=True, min_width=20, max_lines=LONGEST_LOG)
+                yield Log()
             yield Static(id="hand")
             yield OptionList(id="moves")
         yield Static(id="notice")
@@ -163,7 +159,6 @@ class TableApp(App[bool]):
             told = command != "log"  # which is in sight anyway
             self.bind(key, f"say('{command}')", description=self.words(f"word-{command}"), show=told)
         self.query_one("#moves", OptionList).can_focus = False
-        self.query_one("#log", RichLog).can_focus = False
         self.query_one(Say).focus()
         self.table.keep()
         self.call_after_refresh(self.go_on)
@@ -173,7 +168,7 @@ class TableApp(App[bool]):
         self.table.leave()
 
     def on_resize(self, event: Resize) -> None:
-        """The board is drawn anew for the room it has."""
+        """The lines are shared out anew."""
         self.call_after_refresh(self.draw)
 
     def draw(self) -> None:
@@ -181,26 +176,32 @@ class TableApp(App[bool]):
         game, screen = self.table.game, self.table.screen
         seat = self.seat
         panes = screen.panes(game, seat)
-        room = self.query_one("#board").size
-        picture = self.query_one("#picture", Static)
-        picture.styles.width = "auto" if panes.drawn else "100%"
-        picture.update(panes.board(max(room.width - 1, 20), max(room.height, 5)))
-        self.query_one("#score", Static).update(panes.score)
-        self.query_one("#hand", Static).update(panes.hand)
-        self.share(panes.hand)
+        shared = places(self.size, panes, self.query_one("#moves", OptionList).option_count)
+        self.query_one("#table").styles.grid_rows = ("1fr", str(shared.hand_lines), str(shared.decisions))
+        self.query_one("#score", Static).update(Group(panes.score, panes.races))
+        self.query_one("#score").styles.max_height = shared.score_lines
+        self.query_one("#hand", Static).update(shared.hand)
         mover = "" if game.to_move is None else screen.name(game, game.to_move)
-        task = screen.task(game, seat) if self.talk else self.words("thinks", seat=mover) if mover else ""
-        self.query_one("#heading", Static).update(Text(f"{game.title.name(self.words.language)} · {task}"))
+        waits = self.words("thinks", seat=mover) if mover and not self.pausing else ""
+        task = screen.task(game, seat) if self.talk else waits
+        self.query_one("#heading", Static).update(self.headline(game.title.name(self.words.language), task))
+        self.tell()
+        self.query_one(Board).draw(panes)
+
+    def on_board_resized(self) -> None:
+        """The board is drawn anew for the room it has."""
+        self.query_one(Board).draw(self.table.screen.panes(self.table.game, self.seat))
+
+    def on_log_resized(self) -> None:
+        """The log has its lines broken anew."""
+        self.shown = 0
+        self.query_one(Log).clear()
         self.tell()
 
-    def share(self, hand: RenderableType) -> None:
-        """Give the hand the lines it takes, the decisions a third, and the rest to what stands above them."""
-        table = self.query_one("#table")
-        wide = self.size.width >= WIDE
-        width = (self.query_one("#side").size.width if wide else self.size.width) - 2
-        lines = lines_taken(hand, max(width, 20))
-        decisions = max(LEAST_DECISIONS, self.size.height * (2 if wide else 1) // 5)
-        table.styles.grid_rows = ("1fr", str(lines), str(decisions))
+    def headline(self, title: str, task: str) -> Text:
+        """What is played and what is to be done; the latter alone where both are too long."""
+        both = Text(f"{title} · {task}" if task else title, no_wrap=True, overflow="ellipsis")
+        return both if both.cell_len <= self.size.width - 2 else Text(task, no_wrap=True, overflow="ellipsis")
 
     @property
     def seat(self) -> int:
@@ -209,7 +210,7 @@ class TableApp(App[bool]):
 
     def tell(self) -> None:
         """What happened since it was told last."""
-        log = self.query_one("#log", RichLog)
+        log = self.query_one(Log)
         viewer = self.viewer if self.table.people else None
         events = self.table.game.log(viewer)
         if len(events) < self.shown:
@@ -249,8 +250,8 @@ class TableApp(App[bool]):
             if self.viewer is not None and table.may_undo():
                 self.pause(seat)
             else:
-                self.draw()
                 self.offer(Menu([]))
+                self.draw()
                 self.think(seat)
         elif table.screen.hides and len(table.people) > 1 and seat != table.holder:
             self.hand_over(seat)
@@ -262,18 +263,18 @@ class TableApp(App[bool]):
         self.table.holder = seat
         if self.viewer != seat:
             self.viewer, self.shown = seat, 0
-            self.query_one("#log", RichLog).clear()
+            self.query_one(Log).clear()
         self.talk = Talk(self.table, seat)
         self.talk.menu = self.table.screen.menu(self.table.game, "")
         self.query_one(Say).suggester = SuggestFromList(self.talk.completions(), case_sensitive=False)
-        self.draw()
         self.offer(self.talk.menu)
+        self.draw()
 
     def pause(self, seat: int) -> None:
         """Before the bots go on: the chance to take the last move back."""
         self.pausing = True
-        self.draw()
         self.offer(Menu([]))
+        self.draw()
         self.notice([Text(self.words("last-chance", seat=self.table.screen.name(self.table.game, seat)))])
 
     def hand_over(self, seat: int) -> None:
@@ -312,13 +313,13 @@ class TableApp(App[bool]):
         spoken = self.heard.take()
         if self.table.explains:
             for part in spoken:
-                self.query_one("#log", RichLog).write(part, expand=True)
+                self.query_one(Log).write(part, expand=True)
         self.go_on()
 
     def finish(self) -> None:
         """The score sheet."""
-        self.draw()
         self.offer(Menu([]))
+        self.draw()
         self.push_screen(Paper([self.table.screen.ending(self.table.game)]), lambda _: self.exit(True))
 
     def action_look(self, where: str) -> None:
@@ -418,12 +419,6 @@ def line_of(number: int, choice: Choice) -> RenderableType:
     for column in choice.columns:
         line.append("  ").append_text(column)
     return line if choice.below is None else Group(line, choice.below)
-
-
-def lines_taken(part: RenderableType, width: int) -> int:
-    """How many lines something takes in so many columns."""
-    console = Heard()
-    return len(console.render_lines(part, console.options.update(width=width))) if part else 0
 
 
 def run_full(table: Table, heard: Heard) -> bool:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.console import Group
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
-from textual.containers import Container, ScrollableContainer, Vertical
+from textual.containers import Container, Vertical
 from textual.events import Resize
-from textual.widgets import Footer, RichLog, Static
+from textual.widgets import Footer, Static
 
 from branchline.core.game import Game
 from branchline.core.record import Record
 from branchline.terminal.console import Marks, sentence
-from branchline.terminal.full.app import BREAKPOINTS, LONGEST_LOG, LOOKING, Paper, lines_taken
+from branchline.terminal.full.app import LOOKING, Paper
+from branchline.terminal.full.parts import LONGEST_LOG, Board, Log
+from branchline.terminal.full.places import BREAKPOINTS, HEIGHTS, places
 from branchline.terminal.records import as_known
 from branchline.terminal.screen import screen_for
 from branchline.terminal.texts import Words
@@ -30,6 +33,7 @@ class ReplayApp(App[None]):
     CSS_PATH = "layout.tcss"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = LOOKING
 
     def __init__(self, record: Record, words: Words, seat: int | None = None, upto: int | None = None) -> None:
@@ -46,11 +50,11 @@ class ReplayApp(App[None]):
         """The parts of a table, without decisions."""
         yield Static(id="heading")
         with Container(id="table"):
-            with ScrollableContainer(id="board", can_focus=False):
+            with Board(id="board"):
                 yield Static(id="picture")
             with Vertical(id="side"):
                 yield Static(id="score")
-                yield RichLog(id="log", wrap=True, min_width=20, max_lines=LONGEST_LOG)
+                yield Log()
             yield Static(id="hand")
         yield Footer(show_command_palette=False, compact=True)
 
@@ -64,12 +68,11 @@ class ReplayApp(App[None]):
             self.bind("space", "turn", description=self.words("replay-seat"))
         for key in ("f10", "q", "escape"):
             self.bind(key, "quit", description=self.words("word-quit"), show=key == "f10")
-        self.query_one("#log", RichLog).can_focus = False
         self.turned = 0
         self.call_after_refresh(self.draw)
 
     def on_resize(self, event: Resize) -> None:
-        """The board is drawn anew for the room it has."""
+        """The lines are shared out anew."""
         self.call_after_refresh(self.draw)
 
     @property
@@ -101,24 +104,29 @@ class ReplayApp(App[None]):
         """The table after this move, and what happened until then."""
         game, words = self.game, self.words
         panes = self.table_screen.panes(game, self.seat)
-        self.query_one("#table").styles.grid_rows = ("1fr", str(lines_taken(panes.hand, self.width_of_hand)))
+        shared = places(self.size, panes, None)
+        self.query_one("#table").styles.grid_rows = ("1fr", str(shared.hand_lines))
         self.query_one("#table").styles.grid_size_rows = 2
-        room = self.query_one("#board").size
-        picture = self.query_one("#picture", Static)
-        picture.styles.width = "auto" if panes.drawn else "100%"
-        picture.update(panes.board(max(room.width - 1, 20), max(room.height, 5)))
-        self.query_one("#score", Static).update(panes.score)
-        self.query_one("#hand", Static).update(panes.hand)
+        self.query_one(Board).draw(panes)
+        self.query_one("#score", Static).update(Group(panes.score, panes.races))
+        self.query_one("#score").styles.max_height = shared.score_lines
+        self.query_one("#hand", Static).update(shared.hand)
         made = f" · {game.moves[-1]}" if self.move else ""
         told = words("replay-at", move=self.move, moves=self.last)
         self.query_one("#heading", Static).update(Text(f"{game.title.name(words.language)} · {told}{made}"))
-        log = self.query_one("#log", RichLog)
-        log.clear()
-        for event in as_known(game, self.only)[-LONGEST_LOG:]:
-            log.write(sentence(event, game, Marks(), words.language, self.only, indent=0), expand=True)
+        self.tell()
 
-    @property
-    def width_of_hand(self) -> int:
-        """The columns that the hand has."""
-        wide = self.size.width >= BREAKPOINTS[1][0]
-        return max((self.query_one("#side").size.width if wide else self.size.width) - 2, 20)
+    def tell(self) -> None:
+        """What happened until this move."""
+        log = self.query_one(Log)
+        log.clear()
+        for event in as_known(self.game, self.only)[-LONGEST_LOG:]:
+            log.write(sentence(event, self.game, Marks(), self.words.language, self.only, indent=0), expand=True)
+
+    def on_board_resized(self) -> None:
+        """The board is drawn anew for the room it has."""
+        self.query_one(Board).draw(self.table_screen.panes(self.game, self.seat))
+
+    def on_log_resized(self) -> None:
+        """The log has its lines broken anew."""
+        self.tell()

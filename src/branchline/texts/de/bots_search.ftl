@@ -5,16 +5,16 @@ bot-search-forced = der einzige mögliche Zug
 bot-search-no-time = keine Zeit mehr; der erste Einfall
     .you = Zum Nachdenken blieb keine Zeit; das ist der erste Einfall.
 bot-search-expects = { $games ->
-        [one] nach { $games } Probepartie
-       *[other] nach { $games } Probepartien
-    }: dieser Zug gewinnt etwa { $share } % und bringt im Schnitt { $points ->
+        [one] { $games } Probepartie
+       *[other] { $games } Probepartien
+    }, { $tried } mit diesem Zug: davon etwa { $share } % gewonnen, im Schnitt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
     .you = { $games ->
-        [one] Nach { $games } Probepartie
-       *[other] Nach { $games } Probepartien
-    }: Du gewinnst etwa { $share } % und kommst im Schnitt auf { $points ->
+        [one] { $games } Probepartie
+       *[other] { $games } Probepartien
+    }, { $tried } mit diesem Zug: Davon gewinnst du etwa { $share } % und kommst im Schnitt auf { $points ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }

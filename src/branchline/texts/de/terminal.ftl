@@ -153,6 +153,15 @@ terminal-dataset-written = { $games ->
     [one] { $rows } Entscheidung
    *[other] { $rows } Entscheidungen
 }: { $file }
+terminal-train-round = { $decisions ->
+    [one] Runde { $round } von { $rounds }: { $decisions } Entscheidung
+   *[other] Runde { $round } von { $rounds }: { $decisions } Entscheidungen
+}
+terminal-train-trial = gegen { $rival } bei { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}: { $share } % der Siege, mittlerer Vorsprung in Punkten: { $lead }
+terminal-train-written = Die Gewichte: { $file }
 
 ## Ein Spiel ohne eigenen Bildschirm
 

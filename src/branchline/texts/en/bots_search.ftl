@@ -7,14 +7,14 @@ bot-search-no-time = out of time; the first move that came to mind
 bot-search-expects = { $games ->
         [one] { $games } game tried out
        *[other] { $games } games tried out
-    }: this one wins about { $share }%, scoring { $points ->
+    }, { $tried } with this move: about { $share }% of those won, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } on average
     .you = { $games ->
-        [one] Tried out in { $games } game
-       *[other] Tried out in { $games } games
-    }: you win about { $share }% of them and score { $points ->
+        [one] Of { $games } game tried out
+       *[other] Of { $games } games tried out
+    }, { $tried } had this move: you win about { $share }% of those and score { $points ->
         [one] { $points } point
        *[other] { $points } points
     } on average.

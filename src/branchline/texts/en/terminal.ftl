@@ -153,6 +153,15 @@ terminal-dataset-written = { $games ->
     [one] { $rows } decision
    *[other] { $rows } decisions
 }: { $file }
+terminal-train-round = { $decisions ->
+    [one] round { $round } of { $rounds }: { $decisions } decision
+   *[other] round { $round } of { $rounds }: { $decisions } decisions
+}
+terminal-train-trial = against { $rival } with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $share }% of the wins, average lead in points: { $lead }
+terminal-train-written = The weights: { $file }
 
 ## A game without a screen of its own
 

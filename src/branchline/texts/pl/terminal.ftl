@@ -161,6 +161,13 @@ terminal-dataset-written = { $games ->
     [few] { $rows } decyzje
    *[many] { $rows } decyzji
 }: { $file }
+terminal-train-round = { $decisions ->
+    [one] runda { $round } z { $rounds }: { $decisions } decyzja
+    [few] runda { $round } z { $rounds }: { $decisions } decyzje
+   *[many] runda { $round } z { $rounds }: { $decisions } decyzji
+}
+terminal-train-trial = przeciw { $rival }, graczy: { $players }: { $share }% wygranych, średnia przewaga w punktach: { $lead }
+terminal-train-written = Wagi: { $file }
 
 ## Gra bez własnego ekranu
 
