@@ -78,12 +78,20 @@ describe('a turn', () => {
   it('keeps tickets only when enough are marked', () => {
     const { page, moves } = show(named('switzerland-start'));
     const boxes = page.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
+    boxes[0]!.click();
+    flushSync();
     press(page, '.tray .main');
     expect(moves).toEqual([]);
-    for (const i of [0, 3]) boxes[i]!.click();
+    boxes[3]!.click();
     flushSync();
     press(page, '.tray .main');
     expect(moves).toEqual(['keep 1 4']);
+  });
+
+  it('keeps the deal whole when none is marked', () => {
+    const { page, moves } = show(named('switzerland-start'));
+    press(page, '.tray .main');
+    expect(moves).toEqual(['keep 1 2 3 4 5']);
   });
 
   it('pays for a tunnel or gives it up', () => {

@@ -6,6 +6,7 @@ import Table from '../src/families/tickets/Table.svelte';
 import Explain from '../src/look/Explain.svelte';
 import { explain, explaining } from '../src/look/explain.svelte';
 import { clear, show, TABLES } from './snowdonia/tables';
+import Fading from './Fading.svelte';
 import { mapOf, sayIn, stored } from './stored';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -43,13 +44,13 @@ function mute(): string[] {
     });
 }
 
-const MOMENTS = ['place-five', 'solo', 'blaenau', 'watching', 'build', 'over'];
+const MOMENTS = ['place-five', 'solo', 'blaenau', 'watching', 'build', 'take', 'work', 'contract', 'hire', 'over'];
 it.each(
   TABLES.filter(({ name }) => MOMENTS.includes(name.replace('snowdonia-', ''))).flatMap((each) =>
-    [false, true].map((phone) => ({ each, name: each.name, phone })),
+    [1280, 768, 390].map((width) => ({ each, name: each.name, width })),
   ),
-)('every sign of $name explains itself (phone: $phone)', ({ each, phone }) => {
-  show(each, 'en', phone);
+)('every sign of $name explains itself ($width wide)', ({ each, width }) => {
+  show(each, 'en', width < 700, width);
   expect(document.body.querySelectorAll('[title]')).toHaveLength(0);
   expect([...new Set(mute())]).toEqual([]);
 });
@@ -118,4 +119,21 @@ it('explains a button that is held, and does not press it then', () => {
   node.click();
   expect(pressed).toHaveBeenCalledOnce();
   if (off) off();
+});
+
+it('lets go of what is taken away while it has the focus', () => {
+  const target = document.body.appendChild(document.createElement('div'));
+  const page = mount(Fading, { target });
+  shown.push(page);
+  flushSync();
+  const button = target.querySelector('button')!;
+  explaining.show({ name: 'coal', text: 'It burns.' }, button, false);
+  const removed = button.remove.bind(button);
+  button.remove = () => {
+    button.dispatchEvent(new FocusEvent('blur')); // as Chromium tells it
+    removed();
+  };
+  (page as unknown as { take: () => void }).take();
+  expect(() => flushSync()).not.toThrow();
+  expect([target.querySelector('button'), explaining.shown]).toEqual([null, null]);
 });

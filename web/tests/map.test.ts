@@ -1,8 +1,9 @@
 /** Geometry, zoom and the way of the arrow keys. */
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { symbolSpaces, upright } from '../src/families/tickets/logic/geometry';
 import { Camera } from '../src/families/tickets/map/camera.svelte';
+import { gestures } from '../src/families/tickets/map/gestures';
 import { neighbour, nextOf } from '../src/families/tickets/map/roving';
 import { mapOf } from './stored';
 
@@ -114,5 +115,59 @@ describe('arrow keys', () => {
     expect(nextOf(drawn, drawn[3]!, some, 1)).toBe(drawn[9]);
     expect(nextOf(drawn, drawn[3]!, some, -1)).toBe(drawn[9]);
     expect(nextOf(drawn, drawn[0]!, new Set(), 1)).toBeNull();
+  });
+});
+
+describe('a press on the map', () => {
+  const pressing = () => {
+    const node = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    const camera = new Camera(() => [1000, 500]);
+    const clicked = vi.fn();
+    node.setPointerCapture = () => undefined;
+    const track = node.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'g'));
+    track.addEventListener('click', clicked);
+    camera.resize([500, 400]);
+    camera.zoom(3);
+    gestures(node, camera);
+    const point = (type: string, x: number, more: PointerEventInit = {}) =>
+      track.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          clientX: x,
+          buttons: 1,
+          pointerId: 1,
+          pointerType: 'mouse',
+          isPrimary: true,
+          ...more,
+        }),
+      );
+    const click = () => track.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return { point, click, clicked, camera };
+  };
+
+  it.each([
+    ['mouse', 5, 1],
+    ['mouse', 8, 0],
+    ['touch', 11, 1],
+    ['touch', 14, 0],
+  ])('of a %s that moves %d pixels is %d clicks', (pointerType, far, clicks) => {
+    const { point, click, clicked } = pressing();
+    point('pointerdown', 100, { pointerType });
+    point('pointermove', 100 + far, { pointerType });
+    point('pointerup', 100 + far, { pointerType });
+    click();
+    expect(clicked).toHaveBeenCalledTimes(clicks);
+  });
+
+  it('that ends elsewhere leaves nothing behind', () => {
+    const { point, click, clicked, camera } = pressing();
+    point('pointerdown', 100); // and released outside of the map, which is not told of it
+    const before = camera.corner;
+    point('pointermove', 160, { buttons: 0 });
+    expect(camera.corner).toEqual(before);
+    point('pointerdown', 160);
+    point('pointerup', 160);
+    click();
+    expect(clicked).toHaveBeenCalledOnce();
   });
 });

@@ -33,12 +33,13 @@ for (const size of values.size) {
       deviceScaleFactor: phone ? 2 : 1,
       hasTouch: phone,
       reducedMotion: 'reduce',
+      colorScheme: theme,
     });
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(error.message));
     for (const name of positionals.length ? positionals : ['']) {
-      await page.goto(`${address}?name=${name}&theme=${theme}&lang=${values.lang}`);
-      await page.waitForSelector('[data-theme] [data-ready], [data-theme] [data-track]');
+      await page.goto(`${address}?name=${name}&lang=${values.lang}`);
+      await page.waitForSelector('[data-ready], [data-track]');
       await page.evaluate(() => document.fonts.ready);
       for (const selector of values.click) await page.locator(selector).first().click({ force: true });
       if (values.hover) await page.locator(values.hover).first().hover({ force: true });

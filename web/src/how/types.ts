@@ -11,6 +11,11 @@ export interface HowTo {
   points: readonly string[];
   /** Whether a turn is one of these things, or all of them in order. */
   choice: boolean;
+  /** Whose words they are, if not the title's own, and the numbers in them. */
+  key?: string;
+  params?: Readonly<Record<string, string | number>>;
+  /** Whether there is a guided game; there usually is. */
+  guided?: boolean;
   Picture: Component<{ title: string; name: string; say: Say }>;
 }
 

@@ -25,8 +25,17 @@ export interface NewTable {
   embed: boolean;
   /** The text of a scenario of one's own. */
   scenario_file?: string;
+  /** The id of a map of one's own. */
+  map_id?: string;
   /** The text of corrections of the title's data. */
   data?: string;
+}
+
+/** A map that I keep. */
+export interface OwnMap {
+  id: string;
+  name: string;
+  link: string;
 }
 
 /** A file of one's own, chosen for a table. */

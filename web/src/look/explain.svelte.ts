@@ -1,5 +1,6 @@
 /** Explains anything: what a sign, number or card is, when it is pointed at, focused, tapped or held. */
 
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /** What there is to say of a thing. */
@@ -34,13 +35,18 @@ class Explaining {
   show(what: Explained, at: Element, pinned: boolean): void {
     clearTimeout(this.#timer);
     if (!pinned && this.shown?.pinned) return;
-    this.shown = { what, at, pinned };
+    this.#set({ what, at, pinned });
   }
 
   /** The pointer or the focus has gone; what is pinned stays, unless all is let go. */
   leave(all = false): void {
     clearTimeout(this.#timer);
-    if (all || !this.shown?.pinned) this.shown = null;
+    if (all || !this.shown?.pinned) this.#set(null);
+  }
+
+  /** A focused element that is taken away loses its focus while the page is being drawn: no change is made within that. */
+  #set(shown: typeof this.shown): void {
+    untrack(() => (this.shown = shown));
   }
 }
 

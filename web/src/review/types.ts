@@ -1,6 +1,7 @@
 /** What the server sends of past games, as its own structures have it. */
 
 export type {
+  Gain,
   Guided as Guide,
   GuideNote,
   Rules,

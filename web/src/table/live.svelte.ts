@@ -6,7 +6,7 @@ import { Connection, type ConnectionStatus, type Socket } from './connection';
 import { numbered } from './names';
 import { keepCommitment } from './shuffle';
 import type { Outcome, Refusal, TableState } from './types';
-import type { FromServer, HintTold, Moved, TableTold } from './wire';
+import type { FromServer, HintTold, Moved, TableTold, ToServer } from './wire';
 
 interface Asked {
   move: string;
@@ -30,6 +30,8 @@ export interface LiveChoices {
 const PATIENCE = 6000;
 /** A move that came too fast for the server is sent again after so many milliseconds. */
 const BREATH = 1000;
+/** The same move asked for again within so many milliseconds is one press too many, not another wish. */
+const DOUBLE_CLICK = 500;
 /** However many moves wait to be shown, they are all there after so many milliseconds. */
 const LONGEST_SHOW = 2400;
 
@@ -63,8 +65,17 @@ export class LiveTable {
   #showing: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #wanted: number | null | undefined;
+  /** The version that my move on its way became, once the server said so. */
+  #made: number | null = null;
+  #pressed = 0;
+  /** What I clicked while my move was on its way: it is for the table that comes of it. */
+  #wish: string | null = null;
   /** My move that came to a table which had gone on, until I see that table. */
   #late: { move: string; refusal: Refusal } | null = null;
+  /** What was asked for while there was no connection, of the table as it was then. */
+  #unsent: { message: ToServer; version: number } | null = null;
+  /** A new connection was dialled though the old one was well: what comes first on it is everything. */
+  #redialled = false;
   #sentences = false;
 
   constructor(choices: LiveChoices) {
@@ -86,12 +97,22 @@ export class LiveTable {
 
   /** Come in again: as somebody who has a name now, or in another language. */
   again(): void {
+    this.#stopShowing();
+    this.#redialled = true;
     this.#connection.redial();
   }
 
   /** Make a move; it is sent until it is acknowledged or refused. */
   move(text: string): void {
-    if (this.pending || !this.told) return;
+    if (!this.told) return;
+    const now = performance.now();
+    if (this.pending) {
+      if (text !== this.pending.move || now - this.#pressed > DOUBLE_CLICK) this.#wish = text;
+      return;
+    }
+    this.#pressed = now;
+    this.#made = null;
+    this.#late = null;
     this.pending = { move: text, version: this.told.version, key: newKey() };
     this.refusal = null;
     this.hint = null;
@@ -107,12 +128,13 @@ export class LiveTable {
   }
 
   askHint(): void {
-    this.hinting = this.#connection.send({ type: 'hint' });
+    this.hinting = true;
+    this.#ask({ type: 'hint' });
   }
 
   undo(): void {
     this.refusal = null;
-    this.#connection.send({ type: 'undo' });
+    this.#ask({ type: 'undo' });
   }
 
   answerUndo(agree: boolean): void {
@@ -138,10 +160,26 @@ export class LiveTable {
     return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
   }
 
+  /** Ask now, or when the connection is back, if the table is still the same then. */
+  #ask(message: ToServer): void {
+    if (!this.#connection.send(message) && this.told) this.#unsent = { message, version: this.told.version };
+  }
+
+  #askAgain(): void {
+    const unsent = this.#unsent;
+    this.#unsent = null;
+    if (unsent?.version !== this.told!.version) this.hinting = false;
+    else this.#connection.send(unsent.message);
+  }
+
   #connectionChanged(status: ConnectionStatus): void {
     this.status = status;
-    this.thinking = null;
     this.hinting = false;
+    this.#stopShowing();
+  }
+
+  #stopShowing(): void {
+    this.thinking = null;
     this.#queue = [];
     clearTimeout(this.#showing);
     clearTimeout(this.#patience);
@@ -158,17 +196,26 @@ export class LiveTable {
     }, PATIENCE);
   }
 
-  /** What I see next has my move: until then I could only answer an old question. */
-  #acknowledged(version: number): void {
+  /** My move was made and is seen; what I clicked meanwhile is done, unless it was only impatience. */
+  #settle(): void {
+    const made = this.pending!.move;
+    const next = this.#wish;
     clearTimeout(this.#patience);
-    if (this.told!.version >= version) this.pending = null;
+    this.pending = this.#wish = null;
+    if (next === null) return;
+    if (this.#may(next)) this.move(next);
+    else if (next !== made) void this.whyNot(next).then((refusal) => (this.refusal ??= refusal));
+  }
+
+  #may(move: string): boolean {
+    return this.told!.turn.legal?.some(({ text }) => text === move) ?? false;
   }
 
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'table':
         keepCommitment(message.id, message.commitment);
-        if (this.status !== 'live') this.#arrived(message);
+        if (this.status !== 'live' || this.#redialled) this.#arrived(message);
         else this.#enqueue(message);
         break;
       case 'moved':
@@ -187,7 +234,8 @@ export class LiveTable {
         this.thinking = message.seat;
         break;
       case 'ack':
-        if (this.pending?.key === message.key) this.#acknowledged(message.version);
+        if (this.pending?.key === message.key) this.#made = message.version;
+        this.#settleIfSeen();
         break;
       case 'no':
         this.#refused(message.key, message.refusal);
@@ -210,8 +258,10 @@ export class LiveTable {
       return;
     }
     this.status = 'live';
+    this.#redialled = false;
     this.#show(message);
     this.#sendPending();
+    this.#askAgain();
     for (const { move } of this.#asked) this.#connection.send({ type: 'why', move });
   }
 
@@ -257,14 +307,18 @@ export class LiveTable {
       this.look(this.told?.seat ?? null);
       return;
     }
-    if (this.pending && this.told.version > this.pending.version) {
-      clearTimeout(this.#patience);
-      this.pending = null;
-    }
     this.thinking = null;
     this.hint = null;
     this.heard = performance.now();
+    const mine = message.type === 'moved' && message.move.seat === this.told.seat;
+    if (this.pending && mine && message.version === this.pending.version + 1) this.#made = message.version;
+    this.#settleIfSeen();
     if (message.type === 'table') this.#tryAgain();
+  }
+
+  /** Until the table is shown that has my move I could only answer an old question. */
+  #settleIfSeen(): void {
+    if (this.pending && this.#made !== null && this.told!.version >= this.#made) this.#settle();
   }
 
   /** What was meant for the table as it was before is done now, if it still may be; else I am told that it came too late. */
@@ -272,8 +326,11 @@ export class LiveTable {
     const late = this.#late;
     this.#late = null;
     if (!late) return;
-    if (this.told!.turn.legal?.some(({ text }) => text === late.move)) this.move(late.move);
-    else this.refusal = late.refusal;
+    if (this.#may(late.move)) this.move(late.move);
+    else {
+      this.#wish = null;
+      this.refusal = late.refusal;
+    }
   }
 
   /** A line that came with the whole table may come once more by itself. */
@@ -313,6 +370,7 @@ export class LiveTable {
         this.look(this.told?.seat ?? null);
         if (move !== null) return;
       }
+      this.#wish = null;
     } else if (this.#asked.length && refusal.key !== 'bot-silent') {
       this.#answerWhy(this.#asked[0]!.move, refusal);
       return;

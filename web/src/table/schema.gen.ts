@@ -53,6 +53,14 @@ export interface EventTold {
   changes?: [(string | number | string[])[], unknown][];
 }
 
+/** A thing that brought a seat points with a move, or cost it some. */
+export interface Gain {
+  seat: number;
+  source: string;
+  id: string;
+  points: number;
+}
+
 /** A moment at which something is told: the text `key`, with `key.ask` and `key.other` if the learner must move. */
 export interface GuideNote {
   at: number;
@@ -190,6 +198,7 @@ export interface Scores {
   seat: number | null;
   scores: number[][];
   hidden: string[][];
+  gains: Gain[][];
 }
 
 /** Who sits where. */
@@ -321,6 +330,7 @@ export interface TitleTold {
   guided: boolean;
   rules: boolean;
   file_option: string;
+  corrections: boolean;
   box: boolean;
 }
 

@@ -5,7 +5,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { family as tickets } from '../../src/families/tickets';
 import { shown as ticketsHow } from '../../src/families/tickets/how/scenes';
 import type { Fragment, Scene, Scenes } from '../../src/families/tickets/how/types';
+import { paramsOf, scenesOf } from '../../src/families/tickets/how/own';
+import { mapFrom } from '../../src/families/tickets/logic/maps';
 import { ticketOf } from '../../src/families/tickets/logic/printed';
+import { readDoc } from '../../src/families/tickets/studio/document';
+import { BOARD, sketch } from '../../src/families/tickets/studio/sketch';
 import { family as snowdonia } from '../../src/families/snowdonia';
 import { how as snowdoniaHow } from '../../src/families/snowdonia/how/pictures';
 import { family as plain } from '../../src/families/plain';
@@ -82,10 +86,11 @@ describe('the pictures', () => {
     const { printed } = mapOf(title);
     const fragments = (scene: Scene): Fragment[] => ('map' in scene ? [scene.map] : []);
     const all = [...Object.values(scenes.turn), ...Object.values(scenes.points)];
-    for (const { mine = [], others = [], chosen, lit = [], around = [], stations = [] } of all.flatMap(fragments)) {
+    for (const { mine = [], others = [], chosen, lit = [], around = [], pieces = {} } of all.flatMap(fragments)) {
       for (const track of [...mine, ...others, ...(chosen ? [chosen] : [])])
         expect(printed.tracks.has(track)).toBe(true);
-      for (const city of [...lit, ...around, ...stations]) expect(printed.cities.has(city), city).toBe(true);
+      for (const city of [...lit, ...around, ...(pieces.stations ?? [])])
+        expect(printed.cities.has(city), city).toBe(true);
     }
     for (const scene of all) {
       if (scene.kind === 'tickets') for (const id of scene.tickets) expect(ticketOf(printed, id)).toBeDefined();
@@ -93,6 +98,107 @@ describe('the pictures', () => {
       const track = printed.tracks.get(scene.map.chosen ?? scene.map.mine![0]!)!;
       expect(scene.points, `${title} ${track.id}`).toBe(printed.points[track.length - 1]);
     }
+  });
+});
+
+/** A map of somebody's own with everything that maps can have, and one with nothing but cities and routes. */
+const RICH = `
+name = "All"
+players = [2, 5]
+[rules]
+goals_in_play = 2
+stations = 3
+station_points = 1
+globetrotter = 7
+grand_tour = [5, 10]
+passenger_colors = ["red", "blue"]
+passengers_per_color = 1
+tickets_returned_at_start = "shuffled"
+ticket_mixes = true
+last_round_at = 1
+tunnel_reveal = 1
+[countries]
+hills = "Hills"
+[cities]
+a = { name = "A", at = [0.1, 0.1] }
+b = { name = "B", at = [0.5, 0.5] }
+c = { name = "C", at = [0.9, 0.1] }
+d = { name = "", at = [0.9, 0.9], country = "hills", border = true }
+[tracks]
+a-b = { length = 3, color = "red" }
+b-c = { length = 2, ferry = 1, bonus = 2 }
+a-c = { length = 2, tunnel = true }
+b-d = { length = 1, any_cards = 4 }
+[tickets]
+t1 = { from = "a", to = "c", points = 4, deck = "short" }
+t2 = { from = "a", to = { hills = 3, c = 5 }, deck = "long" }
+[goals]
+sea = { metric = "ferries", points = 5 }
+threes = { metric = "tracks-of-length", number = 3, points = 6, name = "Threes" }
+[passengers]
+a = 1
+b = 1`;
+const POOR = `
+name = "Little"
+players = [2, 2]
+[rules]
+longest_path = 0
+face_up_locomotive_ends_draw = false
+[cities]
+a = { name = "A", at = [0.1, 0.1] }
+b = { name = "B", at = [0.5, 0.5] }
+[tracks]
+a-b = { length = 6 }
+[tickets]
+t1 = { from = "a", to = "b", points = 4 }`;
+
+describe("a map of somebody's own", () => {
+  const OWN: [name: string, text: string, turn: string[], points: string[]][] = [
+    [
+      'with everything',
+      RICH,
+      ['take', 'claim', 'bonus', 'ferry', 'any', 'tunnel', 'along', 'station', 'tickets'],
+      ['routes', 'worth', 'places', 'longest', 'globetrotter', 'goals', 'tour', 'passengers', 'stations', 'end'],
+    ],
+    ['with nothing', POOR, ['take', 'claim', 'tickets'], ['routes', 'worth', 'end']],
+  ];
+
+  it.each(OWN)('%s is told by its rules, in every language', (name, text, turn, points) => {
+    const title = `tickets@${name}`;
+    const doc = readDoc(text);
+    const { printed } = mapFrom(title, doc, sketch(doc, BOARD));
+    const scenes = scenesOf(printed);
+    expect([Object.keys(scenes.turn), Object.keys(scenes.points)]).toEqual([turn, points]);
+    const how = { ...ticketsHow(title, scenes), key: 'own', params: paramsOf(printed), guided: false };
+    for (const language of LANGUAGES) {
+      const say = sayIn(language);
+      for (const each of [...turn, ...points]) {
+        const words = say(`how-own-${each}`, how.params);
+        expect(words, `${language} ${each}`).not.toMatch(/how-own|[{}$]/);
+        expect(words.split(/\s+/).length, words).toBeLessThanOrEqual(MOST_WORDS);
+        expect(say(`how-own-${each}.head`, how.params)).toBeTruthy();
+      }
+    }
+    open = mount(How, { target: document.body, props: { title, how, say: sayIn('en'), onclose: vi.fn() } });
+    flushSync();
+    expect(heads()).toHaveLength(turn.length);
+    expect(document.querySelectorAll('.drawing svg').length).toBeGreaterThanOrEqual(turn.length);
+    press('ArrowRight');
+    expect(heads()).toHaveLength(points.length + 1);
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/rules/tickets']);
+  });
+
+  it('says the numbers of its rules', () => {
+    const doc = readDoc(RICH);
+    const { printed } = mapFrom('tickets@numbers', doc, sketch(doc, BOARD));
+    const say = (name: string): string => sayIn('en')(`how-own-${name}`, paramsOf(printed));
+    expect(say('globetrotter.head')).toBe('Globetrotter: +7');
+    expect(say('stations')).toContain('1 point.');
+    expect(say('tour')).toContain('5, 10');
+    expect(say('end')).toContain('at most 1 train');
+    expect(say('tunnel')).toContain('1 card is');
+    expect(say('goals.head')).toContain('2');
   });
 });
 

@@ -82,13 +82,33 @@ describe.each(TITLES)('the story of %s', (title) => {
   });
 
   it('has key moments that changed something', () => {
-    const found = keyMoments(moments.scores, moments.log, words, 1);
+    const gains = moments.scores.map((now, n) =>
+      now.map((points, seat) => ({ seat, source: 'track', id: `${n}`, points })).filter(({ seat }) => seat === 0),
+    );
+    const found = keyMoments({ scores: moments.scores, gains }, moments.log, words, 1);
     expect(found).toHaveLength(5);
-    for (const { number, seat, swing, event } of found) {
+    for (const { number, seat, swing, event, gains: told } of found) {
       expect(moments.scores[number]![seat]! - moments.scores[number - 1]![seat]!).toBe(swing);
       expect(event).not.toBeNull();
+      expect(told.map((each) => each.seat)).toEqual(seat === 0 ? [0] : []);
     }
     expect(found.map((each) => each.number)).toEqual(found.map((each) => each.number).sort((a, b) => a - b));
+  });
+});
+
+describe('what else brought points', () => {
+  it('is told also if a number of the sentence happens to be its name', () => {
+    const { story } = storyOf('switzerland');
+    const { log, scores } = new Moments(story);
+    const words = wordsOf('switzerland');
+    const gains = scores.map((now, n) =>
+      now.flatMap((points, seat) =>
+        Object.values(tellingEvent(log[n], words, seat)?.params ?? {})
+          .filter((value) => typeof value === 'number')
+          .map((value) => ({ seat, source: 'longest-path', id: `${value}`, points })),
+      ),
+    );
+    for (const { gains: told } of keyMoments({ scores, gains }, log, words, 1)) expect(told).not.toEqual([]);
   });
 });
 

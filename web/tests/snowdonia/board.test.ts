@@ -4,13 +4,15 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableKeys, walkLine, type Steering } from '../../src/families/snowdonia/keys';
 import { Show } from '../../src/families/snowdonia/news/show.svelte';
+import { Choice } from '../../src/families/snowdonia/decide/choice.svelte';
 import type { Event } from '../../src/families/snowdonia/schema.gen';
+import type { SnowdoniaState } from '../../src/families/snowdonia/state';
 import { Why } from '../../src/families/snowdonia/tell/why.svelte';
-import { answersOf } from '../../src/families/snowdonia/trays/options';
+import { answersOf } from '../../src/families/snowdonia/decide/answers';
 import { pace } from '../../src/motion/pace.svelte';
 import { LANGUAGES } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
-import { ask, clear, press, show, table, TABLES } from './tables';
+import { choice, clear, press, show, table, TABLES } from './tables';
 
 /** A whole table is a lot for a page that is only played; busy machines need their time. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -22,6 +24,7 @@ const steering: Steering = {
   toggle: () => {},
   step: () => {},
   skip: () => {},
+  decide: (name, target) => choice.key(name, target),
   letGo: () => false,
   help: () => {},
 };
@@ -80,7 +83,7 @@ describe('placing', () => {
 
   it('can be preceded by hiring', () => {
     const moves = show(table('hire'));
-    press('.offer button');
+    press('.me .hire');
     expect(moves).toEqual(['hire']);
   });
 
@@ -91,75 +94,196 @@ describe('placing', () => {
   });
 });
 
-describe('decisions', () => {
-  it.each(['build', 'build-stand-in', 'maintain', 'forecast', 'dig', 'lay', 'blaenau-start', 'blaenau-marker'])(
-    '%s offers every legal move and no other',
+/** At a desk, on both tablets and on a phone. */
+const SIZES = [
+  ['a desk', false, 1280],
+  ['a flat tablet', false, 1024],
+  ['an upright tablet', false, 768],
+  ['a phone', true, 390],
+] as const;
+const go = '.buttons .go';
+
+describe.each(SIZES)('decisions at %s', (_, phone, width) => {
+  const ask = (moment: string) => show(table(moment), 'en', phone, width);
+
+  it.each(['maintain', 'forecast', 'dig', 'lay', 'play', 'blaenau-start', 'blaenau-marker'])(
+    '%s has no place: every legal move is a button, and no other',
     (moment) => {
-      const { state } = table(moment);
-      const offered = answersOf(sayIn('en'), state).map((answer) => answer.text);
+      const offered = answersOf(sayIn('en'), table(moment).state).map((answer) => answer.text);
       expect([...offered].sort()).toEqual(texts(moment).sort());
-      const moves = ask(table(moment));
-      for (const text of offered) {
-        press(`.tray input[value="${text}"]`);
-        press('.tray button.go');
-      }
+      const moves = ask(moment);
+      for (const text of offered) press(`.dock [data-answer="${text}"]`);
       expect(moves).toEqual(offered);
     },
   );
 
-  it.each(['play', 'contract', 'keep'])('%s offers every card', (moment) => {
-    const moves = ask(table(moment));
-    for (const input of document.body.querySelectorAll<HTMLElement>('.tray input')) {
-      input.click();
+  it.each(['contract', 'keep'])('%s: the cards themselves are pressed', (moment) => {
+    const moves = ask(moment);
+    press(go);
+    expect(moves).toEqual([]);
+    for (const card of document.body.querySelectorAll('.cover[data-answer]')) {
+      card.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       flushSync();
-      press('.tray button.go');
+      expect(card.getAttribute('aria-pressed')).toBe('true');
+      press(go);
     }
-    const rest = document.body.querySelector<HTMLElement>('.tray .buttons button:not(.go)');
-    rest?.click();
     expect([...moves].sort()).toEqual(texts(moment).sort());
   });
 
-  it.each(['take', 'take-now', 'work', 'smelt', 'stone'])('%s makes the move that is set up', (moment) => {
-    const moves = ask(table(moment));
-    press('.tray button.go');
+  it.each(['take', 'take-now', 'work', 'smelt', 'stone'])('%s: goods go into slots one by one', (moment) => {
+    const moves = ask(moment);
+    press(go);
     expect(moves).toEqual([]);
-    for (let more = true; more;) {
-      const plus = [...document.body.querySelectorAll<HTMLElement>('.steppers button:last-of-type')].find(
-        (button) => button.getAttribute('aria-disabled') !== 'true',
-      );
-      plus?.click();
-      flushSync();
-      more = plus !== undefined;
-    }
-    press('.tray button.go');
+    for (let i = 0; i < choice.most; i += 1) press('[data-pile]:not([aria-disabled=true])');
+    expect(document.body.querySelector('[data-pile]:not([aria-disabled=true])')).toBeNull();
+    expect(document.body.querySelectorAll('button.slot')).toHaveLength(choice.most);
+    press(go);
     expect(moves).toHaveLength(1);
     expect(texts(moment)).toContain(moves[0]);
   });
 
-  it('a labourer is moved from one space to another', () => {
-    const moves = ask(table('move'));
-    press('.row button');
-    press('.row + .row button');
-    press('.tray button.go');
-    expect(texts('move')).toContain(moves[0]);
+  it('a slot gives back, and what may not be says why', () => {
+    ask('take');
+    press('[data-pile=coal]');
+    expect(document.body.querySelector('[data-pile=coal]')!.textContent).toContain('one only');
+    press('[data-pile=coal]');
+    expect(choice.amounts).toEqual({ coal: 1 });
+    expect(document.body.querySelector('.decision .why')!.textContent).toBe('one only');
+    expect(document.body.querySelector('.decision [role=status]')!.textContent).toBe('1 taken: coal');
+    press('button.slot');
+    expect(choice.amounts).toEqual({});
   });
 
-  it('a site can be picked on the mountain', () => {
-    const moves = show(table('build'));
-    const first = table('build').state.legal.find((move) => move.group === 'build')!;
-    document.body.querySelector('.pick')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  it('a site is chosen on its card and let go again, a train in the shed', () => {
+    const moves = ask('build');
+    const { state } = table('build');
+    const first = state.legal.find((move) => move.group === 'build')!;
+    const train = state.legal.find((move) => move.group === 'train')!;
+    press(`.pick[data-at="${first.params.site}"]`);
+    press(`.pick[data-at="${first.params.site}"]`);
+    press(go);
+    expect(moves).toEqual([]);
+    press(`.pick[data-at="${first.params.site}"]`);
+    press(go);
+    press(`[data-at="train-${train.params.train}"] .cover`);
+    press(go);
+    expect(moves).toEqual([first.text, train.text]);
+  });
+
+  it('a payment fills by itself, and a slot changes it', () => {
+    const moves = ask('build-stand-in');
+    const ways = texts('build-stand-in').filter((text) => text.startsWith('build halfway 3'));
+    expect(ways.length).toBeGreaterThan(1);
+    press('.pick[data-at="halfway.3"]');
+    press(go);
+    for (let i = 1; i < ways.length; i += 1) {
+      press('.slot.change');
+      press(go);
+    }
+    expect(new Set(moves)).toEqual(new Set(ways));
+  });
+
+  it('a labourer is lifted from its space and set on another', () => {
+    const moves = ask('move');
+    const [from, to] = texts('move')[0]!.split(' ').slice(1);
+    press(`[data-space="${to}"]`);
+    expect(moves).toEqual([]);
+    press(`[data-space="${from}"]`);
+    press(`[data-space="${to}"]`);
+    if (phone) press('.confirm');
+    expect(moves).toEqual([texts('move')[0]]);
+  });
+
+  it('leaves the rest of the table in sight', () => {
+    ask('take');
+    expect(document.body.querySelectorAll('[inert]')).toHaveLength(0);
+    expect(document.body.querySelectorAll('[data-at^="area-"]')).toHaveLength(7);
+  });
+});
+
+describe('an answer by keys', () => {
+  it('takes cubes with their letters, gives back and confirms', () => {
+    const moves = show(table('take'));
+    for (const name of ['o', 's', 'Backspace', 'c', 'c']) key(name);
+    expect(choice.amounts).toEqual({ ore: 1, coal: 1 });
+    key('o');
+    key('Enter');
+    expect(moves).toEqual(['take 2 ore 1 coal']);
+  });
+
+  it('chooses by numbers wherever the answers lie', () => {
+    const moves = show(table('contract'));
+    key('2');
     flushSync();
-    press('.tray button.go');
-    expect(moves).toEqual([first.text]);
+    key('Enter');
+    expect(moves).toEqual([texts('contract')[1]]);
   });
 
-  it('gives way to the areas and comes back', () => {
-    show(table('build'));
-    expect(document.body.querySelector('.tray.folded')).toBeNull();
-    press('.toggle');
-    expect(document.body.querySelector('.tray.folded')).not.toBeNull();
-    press('.toggle');
-    expect(document.body.querySelector('.tray.folded')).toBeNull();
+  it('builds what was chosen on the line', () => {
+    const moves = show(table('build'));
+    key('r');
+    const site = document.activeElement!;
+    expect(site.matches('.pick')).toBe(true);
+    site.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    flushSync();
+    tableKeys(
+      Object.defineProperty(new KeyboardEvent('keydown', { key: 'Enter' }), 'target', { value: site }),
+      document.body,
+      steering,
+    );
+    expect(moves).toHaveLength(1);
+    expect(texts('build')).toContain(moves[0]);
+  });
+});
+
+describe('a plan for my next labourer', () => {
+  const waiting = () => ({ ...table('place-sun').state, legal: [], to_move: 2 });
+
+  it.each([false, true])('is kept, shown to me alone and taken back (phone: %s)', (phone) => {
+    const moves = show({ name: '', state: waiting() }, 'en', phone);
+    press('[data-space="C1"]');
+    expect(choice.plan).toBe('C1');
+    expect(document.body.querySelector('.ghost')).not.toBeNull();
+    expect(document.body.querySelector('.note')!.textContent).toContain('C1');
+    press('.note button');
+    expect(choice.plan).toBeNull();
+    expect(moves).toEqual([]);
+  });
+
+  it('is done when I am asked, and dropped if it may no longer be', () => {
+    const sent: string[] = [];
+    let state: SnowdoniaState = waiting();
+    const mine = new Choice(
+      () => state,
+      (move) => sent.push(move),
+    );
+    mine.planFor('C1');
+    mine.keepPlan();
+    expect(sent).toEqual([]);
+    state = table('place-sun').state;
+    mine.keepPlan();
+    expect(sent).toEqual(['place C1']);
+    expect(mine.plan).toBeNull();
+    state = waiting();
+    mine.planFor('A1');
+    state = {
+      ...table('place-sun').state,
+      legal: table('place-sun').state.legal.filter(({ text }) => text !== 'place A1'),
+    };
+    mine.keepPlan();
+    expect(sent).toHaveLength(1);
+    expect(mine.dropped).toBe('A1');
+  });
+
+  it('is not shown to the next player at the same device', () => {
+    let state: SnowdoniaState = waiting();
+    const mine = new Choice(
+      () => state,
+      () => {},
+    );
+    mine.planFor('C1');
+    state = { ...state, seat: (state.seat! + 1) % state.players };
+    expect(mine.plan).toBeNull();
   });
 });
 
@@ -191,11 +315,9 @@ describe('keys', () => {
   });
 
   it('answer a decision', () => {
-    const moves = ask(table('maintain'));
+    const moves = show(table('maintain'));
     key('1');
-    flushSync();
-    press('.tray button.go');
-    expect(texts('maintain')).toContain(moves[0]);
+    expect(moves).toEqual([texts('maintain')[0]]);
   });
 
   it('steer what is told, and can be switched off', () => {

@@ -1,18 +1,9 @@
-/** Cards on the mountain: neighbours do not overlap, and everything stays in the picture. */
+/** Cards on the mountain: none lies on another, and everything stays in the picture. */
 
 import { describe, expect, it } from 'vitest';
 import { fromBothEnds, stopsOf } from '../../src/families/snowdonia/line';
 import { outlineOf } from '../../src/families/snowdonia/route/size';
-import {
-  clearance,
-  curve,
-  FFESTINIOG,
-  layOut,
-  PICTURE,
-  SNOWDON,
-  stretched,
-  Way,
-} from '../../src/families/snowdonia/scene/path';
+import { clearance, curve, layOut, type Outline, PICTURE, scaled, Way } from '../../src/families/snowdonia/scene/path';
 import { TABLES } from './tables';
 
 const SIZES = [
@@ -22,19 +13,42 @@ const SIZES = [
   [1600, 900],
 ] as const;
 
+/** Every card in the picture, and none on another by more than so much. */
+function fits(bothEnds: boolean, outlines: Outline[], width: number, height: number, least: number): void {
+  const laid = layOut(bothEnds, outlines, { width, height });
+  expect(laid).not.toBeNull();
+  const { spots, scale } = laid!;
+  const cards = outlines.map((outline) => scaled(outline, scale));
+  expect(spots).toHaveLength(cards.length);
+  cards.forEach((card, i) => {
+    const spot = spots[i]!;
+    expect(spot.x).toBeGreaterThan(-1);
+    expect(spot.x).toBeLessThan(width + 1);
+    if ('height' in card) expect(spot.y + card.height / 2).toBeLessThan(height);
+    const gaps = cards.slice(0, i).map((other, j) => clearance(card, spot, other, spots[j]!));
+    expect(Math.min(...gaps, 0)).toBeGreaterThan(least);
+  });
+}
+
 describe.each(TABLES)('$name', ({ state }) => {
   it.each(SIZES)('fits into %d by %d', (width, height) => {
     const { view, facts } = state;
-    const outlines = stopsOf(view, facts).map(outlineOf);
-    const way = new Way(stretched(fromBothEnds(view) ? FFESTINIOG : SNOWDON, width, height));
-    const spots = layOut(way, outlines).map((distance) => way.at(distance));
-    outlines.forEach((outline, i) => {
-      const [spot, next] = [spots[i]!, spots[i + 1]];
-      expect(spot.x).toBeGreaterThan(-1);
-      expect(spot.x).toBeLessThan(width + 1);
-      if (next) expect(clearance(outline, spot, outlines[i + 1]!, next)).toBeGreaterThan(-6);
-    });
+    fits(fromBothEnds(view), stopsOf(view, facts).map(outlineOf), width, height, -6.01);
   });
+});
+
+describe.each([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])('a line of one’s own with %d stations', (stations) => {
+  const track = { radius: 25.8 };
+  const station = { width: 138, height: 112 };
+  const line = Array.from({ length: stations }, (_, i) => (i ? [track, station] : [station])).flat();
+  it.each(SIZES)('fits into %d by %d', (width, height) => {
+    for (const bothEnds of [false, true]) fits(bothEnds, line, width, height, -6.01);
+  });
+});
+
+it('a line too long for the mountain is not forced onto it', () => {
+  const line = Array.from({ length: 16 }, () => [{ width: 260, height: 170 }, { radius: 25.8 }]).flat();
+  expect(layOut(false, line, { width: 1104, height: 596 })).toBeNull();
 });
 
 it('a curve runs through its points', () => {

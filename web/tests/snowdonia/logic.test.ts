@@ -14,6 +14,7 @@ import { movesOf, placements } from '../../src/families/snowdonia/choices';
 import { frontier, numberText, railheads, stopsOf } from '../../src/families/snowdonia/line';
 import { roundNews } from '../../src/families/snowdonia/news/rounds.svelte';
 import { pointsIn, SOURCES } from '../../src/families/snowdonia/people/sources';
+import { softened } from '../../src/families/snowdonia/people/softHyphens';
 import { eventText } from '../../src/families/snowdonia/words';
 import { LANGUAGES } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
@@ -130,5 +131,13 @@ describe('rounds', () => {
     expect(news.round).toBe(state.view.round);
     expect(news.weather).toBe(state.view.weather.now);
     expect(roundNews(table('place-sun').state.events.filter((event) => event.key !== 'round'))).toBeNull();
+  });
+});
+
+describe('names on narrow cards', () => {
+  it('may be broken between syllables, in long words only', () => {
+    expect(softened('3 Sprenggenehmigung').split('\u00ad')).toEqual(['3 Spreng', 'ge', 'neh', 'mi', 'gung']);
+    expect(softened('Glückliche Lieferung')).toContain('Glück\u00adli');
+    expect(softened('Late Shift')).toBe('Late Shift');
   });
 });

@@ -3,11 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
+import { Choice, withChoice } from '../../src/families/snowdonia/decide/choice.svelte';
 import Desktop from '../../src/families/snowdonia/Desktop.svelte';
 import { RoundEnds } from '../../src/families/snowdonia/news/rounds.svelte';
 import { Show } from '../../src/families/snowdonia/news/show.svelte';
 import Phone from '../../src/families/snowdonia/Phone.svelte';
-import Decision from '../../src/families/snowdonia/trays/Decision.svelte';
 import type { SnowdoniaState } from '../../src/families/snowdonia/state';
 import type { Language } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
@@ -36,28 +36,23 @@ export function table(moment: string): StoredTable {
 
 let shown: Record<string, unknown> | null = null;
 
-/** Mount a table as a player sees it; the moves that are made are collected. */
-export function show({ state }: StoredTable, language: Language = 'en', phone = false): string[] {
+/** The answer being set up at the table that is shown. */
+export let choice: Choice;
+
+/** Mount a table as a player sees it, by default at a desk; the moves that are made are collected. */
+export function show({ state }: StoredTable, language: Language = 'en', phone = false, width = 1280): string[] {
   const moves: string[] = [];
   const say = sayIn(language);
   const onmove = (text: string) => moves.push(text);
-  const common = { table: state, say };
+  choice = new Choice(() => state, onmove);
+  const context = withChoice(choice);
   const happened = state.log.flatMap((entry) => entry.events).map((event, i) => ({ id: String(i), event }));
-  const told = { log: happened, show: new Show(state), ends: new RoundEnds(state), part: null };
+  const told = { table: state, say, log: happened, show: new Show(state), ends: new RoundEnds(state), part: null };
   if (phone) {
-    shown = mount(Phone, { target: document.body, props: { ...common, ...told, onmove } });
+    shown = mount(Phone, { target: document.body, context, props: { ...told, onmove } });
   } else {
-    shown = mount(Desktop, { target: document.body, props: { ...common, ...told, width: 1280, onmove } });
+    shown = mount(Desktop, { target: document.body, context, props: { ...told, width, onmove } });
   }
-  flushSync();
-  return moves;
-}
-
-/** Mount only the decision a table asks for. */
-export function ask({ state }: StoredTable): string[] {
-  const moves: string[] = [];
-  const onmove = (text: string) => moves.push(text);
-  shown = mount(Decision, { target: document.body, props: { table: state, say: sayIn('en'), onmove } });
   flushSync();
   return moves;
 }
@@ -71,8 +66,8 @@ export function clear(): void {
 
 /** Press the first thing a selector finds. */
 export function press(selector: string): void {
-  const found = document.body.querySelector<HTMLElement>(selector);
+  const found = document.body.querySelector(selector);
   if (!found) throw new Error(`nothing at ${selector}`);
-  found.click();
+  found.dispatchEvent(new MouseEvent('click', { bubbles: true })); // drawings have no click of their own
   flushSync();
 }

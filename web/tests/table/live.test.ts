@@ -117,6 +117,107 @@ it('takes the next click as soon as it shows what it is about, and none before',
   expect(live.pending).toBeNull();
 });
 
+const offering = (...texts: string[]) => ({
+  ...table(0).turn,
+  to_move: 0,
+  legal: texts.map((text) => ({ text, group: 'draw', params: {} })),
+});
+
+it('keeps a click made while its move is on its way, and does it as soon as it may', () => {
+  const socket = begin();
+  live.move('draw red');
+  live.move('draw blue'); // the second card, before the first is acknowledged
+  expect(sent(socket, 'move')).toHaveLength(1);
+  socket.tell({ type: 'ack', key: live.pending!.key, version: 1 });
+  socket.tell(moved(1, 0, { turn: offering('draw blue', 'draw deck') }));
+  expect(sent(socket, 'move').map(({ move, version }) => [move, version])).toEqual([
+    ['draw red', 0],
+    ['draw blue', 1],
+  ]);
+});
+
+it('takes the same click for a second one only when it was no double click', () => {
+  const socket = begin();
+  live.move('draw deck');
+  live.move('draw deck');
+  vi.advanceTimersByTime(200);
+  socket.tell(moved(1, 0, { turn: offering('draw deck') }));
+  expect([sent(socket, 'move').length, live.pending]).toEqual([1, null]);
+  live.move('draw deck');
+  vi.advanceTimersByTime(600);
+  live.move('draw deck');
+  socket.tell(moved(2, 0, { turn: offering('draw deck') }));
+  expect(sent(socket, 'move').map(({ version }) => version)).toEqual([0, 1, 2]);
+});
+
+it('says why a click made too early came to nothing, but not to who pressed twice', async () => {
+  const socket = begin();
+  live.move('draw red');
+  live.move('draw blue');
+  socket.tell(moved(1, 0));
+  expect(sent(socket, 'why')).toEqual([{ type: 'why', move: 'draw blue' }]);
+  const refusal = { error: 'refused', key: 'not-your-turn', rule: '', params: {}, sentence: 'Not yet.' };
+  socket.tell({ type: 'why', move: 'draw blue', refusal });
+  await Promise.resolve();
+  expect(live.refusal).toEqual(refusal);
+
+  socket.tell(moved(2, 1));
+  live.move('draw red');
+  vi.advanceTimersByTime(600);
+  live.move('draw red');
+  socket.tell(moved(3, 0));
+  expect([sent(socket, 'why').length, live.refusal]).toEqual([1, null]);
+});
+
+it('asks the server what became of its move when the table has gone on meanwhile', () => {
+  const before = begin();
+  live.move('draw red');
+  const { key } = live.pending!;
+  before.break();
+  vi.advanceTimersByTime(500);
+  last().open();
+  last().tell(table(3)); // somebody stood in for me, or took a move back: perhaps mine was never made
+  expect(sent(last(), 'move')).toEqual([{ type: 'move', move: 'draw red', version: 0, key }]);
+  const refusal = { error: 'refused', key: 'stale', rule: '', params: {}, sentence: 'Look again.' };
+  last().tell({ type: 'no', key, refusal });
+  last().tell(table(3));
+  expect(sent(last(), 'move').at(-1)).toMatchObject({ move: 'draw red', version: 3 });
+  last().tell({ type: 'ack', key: live.pending!.key, version: 4 });
+  last().tell(moved(4, 0));
+  expect(live.pending).toBeNull();
+});
+
+it('sends what is on its way again over a connection that it dialled itself', () => {
+  const before = begin();
+  live.move('draw red');
+  void live.whyNot('claim a');
+  live.again(); // in another language
+  expect(before.closed).toBe(true);
+  last().open();
+  last().tell(table(0));
+  expect(sent(last(), 'move')).toEqual(sent(before, 'move'));
+  expect(sent(last(), 'why')).toHaveLength(1);
+});
+
+it.each([
+  ['undo', () => live.undo()],
+  ['hint', () => live.askHint()],
+] as const)('asks for %s when the connection is back, unless the table has gone on', (type, ask) => {
+  const back = (version: number) => {
+    vi.advanceTimersByTime(500);
+    last().open();
+    last().tell(table(version));
+  };
+  begin().break();
+  ask();
+  back(0);
+  expect(sent(last(), type)).toHaveLength(1);
+  last().break();
+  ask();
+  back(1);
+  expect([sent(last(), type).length, live.hinting]).toEqual([0, false]);
+});
+
 it('sends a move again that came too fast', () => {
   const socket = begin();
   live.move('draw red');

@@ -125,7 +125,7 @@ describe('two ticket decks', () => {
     const { page, state, moves } = show(name);
     const mixes = state.legal.flatMap((move) => (move.group === 'tickets' ? [move.text] : []));
     expect(mixes).toHaveLength(5);
-    const button = page.querySelector<HTMLElement>(`[aria-label="${say('web-mix', { short: 3, long: 1 })}"]`)!;
+    const button = page.querySelector<HTMLElement>(`[aria-label$="${say('web-mix', { short: 3, long: 1 })}"]`)!;
     button.click();
     expect(moves).toEqual(['tickets 3 short 1 long']);
   });
@@ -166,5 +166,20 @@ describe('what brings points', () => {
     const legend = [...page.querySelectorAll('.map .value')].map((each) => each.textContent);
     expect(legend).toEqual(['1', '2', '4', '7', '10', '15', '27']);
     expect(page.querySelector('.map .coin')!.textContent).toBe('4:1');
+  });
+});
+
+describe('the tickets of the deal', () => {
+  it.each([false, true])('can be kept with one press, or marked one by one (phone: %s)', (phone) => {
+    const { page, state, moves } = show('switzerland-start', phone);
+    const button = page.querySelector<HTMLElement>('.tray .button.main')!;
+    const n = state.view.offer!.length;
+    expect(button.textContent.trim()).toBe(say('web-keep-all', { n }));
+    press(page, '.tray input');
+    expect(button.textContent.trim()).toBe(say('web-keep-n', { n: 1 }));
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    press(page, '.tray input');
+    button.click();
+    expect(moves).toEqual([`keep ${Array.from({ length: n }, (_, i) => i + 1).join(' ')}`]);
   });
 });

@@ -94,7 +94,7 @@ describe('a track chosen early', () => {
   const press = (track: string) =>
     document.querySelector(`[data-track="${track}"]`)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
-  it('stays chosen while others move, until somebody takes it or I moved', () => {
+  it('stays chosen while others move, until somebody takes it', () => {
     const state = table('switzerland-waiting');
     const { next: set } = holder(state);
     const owned = new Set(state.view.seats.flatMap(({ tracks }) => tracks));
@@ -115,13 +115,34 @@ describe('a track chosen early', () => {
     set(after(later, other, { ...state.view, seats }));
     flushSync();
     expect(pressed()).toBeUndefined();
-    set(state);
+  });
+
+  it('is let go by the move I make, but not by the answer to it', () => {
+    const state = table('usa-turn');
+    const { next: set } = holder(state);
+    const track = movesOf(state)[0]!.params.track;
     press(track);
     flushSync();
-    expect(pressed()).toBe(track);
-    set(after(state, state.seat!));
+    document.querySelector<HTMLElement>('[data-spot=deck]')!.click();
     flushSync();
     expect(pressed()).toBeUndefined();
+    press(track); // for my next turn, before the server has answered
+    flushSync();
+    set(after(state, state.seat!));
+    flushSync();
+    expect(pressed()).toBe(track);
+  });
+
+  it('stays chosen by a double click', () => {
+    const state = table('usa-turn');
+    holder(state);
+    const track = movesOf(state)[0]!.params.track;
+    for (const detail of [1, 2]) {
+      const click = new MouseEvent('click', { bubbles: true, detail });
+      document.querySelector(`[data-track="${track}"]`)!.dispatchEvent(click);
+      flushSync();
+    }
+    expect(pressed()).toBe(track);
   });
 });
 

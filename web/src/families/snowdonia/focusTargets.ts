@@ -10,4 +10,5 @@ export const TAB_OF: Readonly<Partial<Record<Part, Tab>>> = {
   office: 'cards',
   mine: 'cards',
   log: 'log',
+  tray: 'yard',
 };

@@ -31,6 +31,8 @@ export interface Steering {
   toggle: () => void;
   step: () => void;
   skip: () => void;
+  /** A key of the answer that is being set up; false if it is none. */
+  decide: (key: string, target: EventTarget | null) => boolean;
   /** Let go of the topmost thing; false if there was none. */
   letGo: () => boolean;
   help: () => void;
@@ -39,7 +41,9 @@ export interface Steering {
 /** The part itself, or the first thing in it that takes the focus. */
 export function focusPart(root: ParentNode, part: string): void {
   const found = root.querySelector<HTMLElement>(`[data-part="${part}"]`);
-  const first = found?.hasAttribute('tabindex') ? found : found?.querySelector<HTMLElement>(FOCUSABLE);
+  const first = found?.hasAttribute('tabindex')
+    ? found
+    : (found?.querySelector<HTMLElement>('[data-answer]') ?? found?.querySelector<HTMLElement>(FOCUSABLE));
   first?.focus();
 }
 
@@ -53,14 +57,14 @@ function toArea(root: ParentNode, area: string): void {
   list[(at + 1) % list.length]?.focus();
 }
 
-/** A number chooses a space of the focused area, or an answer of the decision. */
+/** A number chooses a space of the focused area, or an answer wherever it lies; then Enter settles it. */
 function choose(root: ParentNode, number: number): void {
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['space'] : undefined;
-  if (focused !== undefined) spacesOf(root, focused.slice(0, 1))[number - 1]?.click();
+  const answers = root.querySelectorAll('[data-answer]');
+  if (answers.length === 0 && focused !== undefined) spacesOf(root, focused.slice(0, 1))[number - 1]?.click();
   else {
-    const answer = root.querySelectorAll<HTMLElement>('[data-part="tray"] [data-answer]')[number - 1];
-    answer?.click();
-    answer?.focus();
+    answers[number - 1]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    focusPart(root, 'tray');
   }
 }
 
@@ -74,7 +78,8 @@ export function tableKeys(event: KeyboardEvent, root: ParentNode, steer: Steerin
   }
   if (!single) return;
   const part = PARTS[key];
-  if (key === '?') steer.help();
+  if (steer.decide(key, event.target)) focusPart(root, 'tray');
+  else if (key === '?') steer.help();
   else if (SPACES.test(key)) {
     steer.reveal('areas');
     toArea(root, key);

@@ -41,7 +41,8 @@ export function asked(table: { players: number }, question: string, say: Say): s
 export const contractName = (say: Say, id: number): string => `${id} ${say(`snowdonia-contract-${id}`)}`;
 
 /** `No. 4 Snowdon`. */
-export const trainName = (id: number): string => `No. ${id} ${trainOf(id).name}`;
+export const trainName = (say: Say, id: number): string =>
+  say('snowdonia-train-name', { n: id, name: trainOf(id).name });
 
 /** What a contract does, in a sentence. */
 export function effectText(say: Say, id: number): string {
@@ -84,7 +85,7 @@ function label(say: Say, names: string[], name: string, value: unknown): unknown
     const cards = (value as number[]).map((id) => contractName(say, id));
     return listing(say, cards) || say('snowdonia-nothing');
   }
-  if (name === 'train') return trainName(value as number);
+  if (name === 'train') return trainName(say, value as number);
   if (name === 'station') return stationName(value as string);
   if (name === 'place' || name === 'site') return placeName(say, value as string);
   if (NAMED.has(name)) return say(`snowdonia-${name}-${String(value).toLowerCase()}`);

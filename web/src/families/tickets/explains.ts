@@ -1,6 +1,6 @@
 /** Lets something that is not legal explain itself when it is pointed at, focused or tapped. */
 
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { TicketTable } from './table.svelte';
 
@@ -14,7 +14,7 @@ export function explains(table: TicketTable, text: string | null, sentence: stri
     let leaving: ReturnType<typeof setTimeout> | undefined;
     const show = (): void => {
       clearTimeout(leaving);
-      table.doubt = { text, sentence, at: node };
+      untrack(() => (table.doubt = { text, sentence, at: node })); // the focus may come while the page is being drawn
       if (table.myTurn) table.asking.soon(text);
     };
     const hide = (): void => {

@@ -1,7 +1,7 @@
 /** Ticket to Ride and its kin: maps, tracks, cards, tickets. */
 
 import type { Component } from 'svelte';
-import { plainTitle } from '../../app/ownTitles';
+import { ownTitle, plainTitle } from '../../app/ownTitles';
 import type { Family } from '..';
 import type { Scenes } from './how/types';
 
@@ -24,6 +24,7 @@ export const family: Family = {
   how: (key) => {
     const title = plainTitle(key);
     const load = HOW[`./how/titles/${title}.ts`];
+    if (ownTitle(key) && !load) return async () => (await import('./how/own')).howOwn(key);
     return load ? async () => (await import('./how/scenes')).howTo(title, await load()) : null;
   },
 };

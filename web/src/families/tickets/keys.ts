@@ -2,12 +2,14 @@
 
 import type { Say } from '../../texts/fluent';
 import { type KeyLine, singleKey } from '../../keyboard/keys.svelte';
+import { MECHANICS } from './mechanics';
 import type { TicketTable } from './table.svelte';
+
+const BROUGHT = MECHANICS.flatMap(({ keys = [] }) => keys);
 
 /** The part of the page a key leads to, and the tab of a phone's sheet that holds it. */
 const STOPS: Record<string, { stop: string; tab?: string }> = {
   m: { stop: 'map' },
-  b: { stop: 'stations' },
   a: { stop: 'decision' },
   d: { stop: 'deck', tab: 'cards' },
   h: { stop: 'hand', tab: 'cards' },
@@ -15,6 +17,7 @@ const STOPS: Record<string, { stop: string; tab?: string }> = {
   g: { stop: 'goals', tab: 'goals' },
   l: { stop: 'log', tab: 'log' },
   p: { stop: 'players' },
+  ...Object.fromEntries(BROUGHT.map(({ key, stop }) => [key, { stop }])),
   ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [String(n), { stop: `slot-${n - 1}`, tab: 'cards' }])),
 };
 
@@ -44,7 +47,7 @@ export function keyLines(say: Say): KeyLine[] {
     line(say('web-keys-map'), 'M'),
     line(say('web-keys-arrows'), '←', '↑', '→', '↓'),
     line(say('web-keys-claimable'), 'Page ↓', 'Page ↑'),
-    line(say('web-keys-stations'), 'B'),
+    ...BROUGHT.map(({ key, text }) => line(say(text), key.toUpperCase())),
     line(say('web-keys-choose'), 'Enter'),
     line(say('web-keys-leave'), 'Esc'),
     line(say('web-keys-decision'), 'A'),

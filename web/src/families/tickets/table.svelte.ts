@@ -4,12 +4,14 @@ import { storage } from '../../app/storage';
 import type { Refusal } from '../../table/types';
 import type { Say } from '../../texts/fluent';
 import { Asking, type WhyNot } from './asking.svelte';
-import { claimsOf, type Payment, stationsOf } from './logic/claims';
+import { claimsOf, type Payment, sitesOf } from './logic/claims';
 import { type Cards, type Printed, spots, ticketOf, type Track } from './logic/printed';
 import { type Pointed, pointedAt } from './logic/hint';
 import type { TicketMap } from './logic/maps';
 import { meantClaim } from './logic/meant';
-import type { Closed, Facts, View } from './schema.gen';
+import { MECHANICS } from './mechanics';
+import type { Building, Mechanic, Supply, Tray } from './mechanics/mechanic';
+import type { Closed, Facts, SeatView, View } from './schema.gen';
 import type { Stage } from './show/stage.svelte';
 import type { TicketState } from './state';
 
@@ -51,7 +53,7 @@ export class TicketTable {
 
   /** The track whose payment is being chosen. */
   selected = $state<string | null>(null);
-  /** The city where a station may be built. */
+  /** The city where something may be built. */
   city = $state<string | null>(null);
   /** The track under the pointer or the keyboard's focus. */
   pointed = $state<string | null>(null);
@@ -74,13 +76,12 @@ export class TicketTable {
     () => new Map(this.view.seats.flatMap(({ tracks }, seat) => tracks.map((id) => [id, seat] as const))),
   );
   claims = $derived.by((): Map<string, Payment[]> => claimsOf(this.state.legal, this.hand));
-  stationWays = $derived.by((): Map<string, Payment[]> => stationsOf(this.state.legal, this.hand));
-  /** Who has a station where. */
-  stations = $derived.by(
-    () => new Map(this.view.seats.flatMap(({ stations = [] }, seat) => stations.map((city) => [city, seat] as const))),
-  );
-  /** Whether there are stations at this table. */
-  stationed = $derived.by(() => this.view.seats.some(({ stations }) => stations !== undefined));
+  /** What this map adds to the game. */
+  mechanics = $derived.by((): Mechanic[] => MECHANICS.filter(({ inPlay }) => inPlay(this.view)));
+  /** What can be built in cities, where it can be now, and who has built where. */
+  building = $derived.by((): Building | undefined => this.mechanics.find(({ building }) => building)?.building);
+  sites = $derived.by((): Map<string, Payment[]> => sitesOf(this.state.legal, this.hand));
+  built = $derived.by((): Map<string, number> => this.building?.built(this.view) ?? new Map());
   myTurn = $derived.by(() => {
     const { seat, to_move, past } = this.state;
     return seat !== null && to_move === seat && !past;
@@ -95,8 +96,11 @@ export class TicketTable {
   });
   /** Whether I announce how many tickets to draw from which deck. */
   announcing = $derived.by(() => this.view.phase === 'announcing' && this.myTurn);
-  /** Whether I choose a passenger to take along. */
-  boarding = $derived.by(() => this.view.phase === 'passenger' && this.myTurn);
+  /** Where a choice is made that I must make before the game goes on. */
+  ChoiceTray = $derived.by((): Tray | undefined => {
+    const due = this.mechanics.find(({ choice }) => choice?.due(this.view));
+    return this.myTurn ? due?.choice?.Tray : undefined;
+  });
   /** A tunnel waits for its payment, or is just being opened. */
   digging = $derived.by(() => this.view.tunnel !== null || (this.stage.reveal !== null && this.selected === null));
   /** What the suggested move touches. */
@@ -110,8 +114,21 @@ export class TicketTable {
     this.asking = new Asking(given.whyNot, () => this.state.version);
   }
 
+  /** A seat's points: those on the board, and when all is over the final ones. */
+  score(seat: number): number {
+    return this.state.outcome?.scores[seat] ?? this.view.seats[seat]!.score;
+  }
+
   name(seat: number): string {
     return this.state.names[seat] || this.say('seat', { n: seat + 1 });
+  }
+
+  /** What a player has left to build with. */
+  supplies(seat: SeatView): (Supply & { n: number })[] {
+    return this.mechanics.flatMap(({ supply }) => {
+      const n = supply?.left(seat);
+      return supply && n !== undefined ? [{ ...supply, n }] : [];
+    });
   }
 
   /** Why nobody, or not this seat, can ever claim a track. */
@@ -154,18 +171,17 @@ export class TicketTable {
     this.city = null;
   }
 
-  /** Choose a city for a station, or let go of it. */
+  /** Choose a city to build in, or let go of it. */
   settle(city: string | null): void {
     this.city = city === this.city ? null : city;
     this.selected = null;
   }
 
-  /** After a move: what was chosen stays chosen while others move, unless somebody took it. */
+  /** After a move, mine or another's: what was chosen stays chosen, unless somebody took it. */
   letGo(): void {
-    const mine = this.seated && this.state.log.at(-1)?.seat === this.state.seat;
     const { selected, city } = this;
-    if (mine || (selected && (this.owner.has(selected) || this.facts.closed[selected]))) this.selected = null;
-    if (mine || (city && this.stations.has(city))) this.city = null;
+    if (selected && (this.owner.has(selected) || this.facts.closed[selected])) this.selected = null;
+    if (city && this.built.has(city)) this.city = null;
     const planned = this.planned ? this.printed.tracks.get(this.planned) : undefined;
     if (planned && !this.attainable(planned)) this.planned = null;
   }

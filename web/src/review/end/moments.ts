@@ -3,6 +3,7 @@
 import type { LogEntry, TableEvent } from '../../table/types';
 import type { FamilyWords } from '../../families/words';
 import { tellingEvent } from '../log/lines';
+import type { Gain, Scores } from '../types';
 
 export interface Moment {
   number: number;
@@ -13,6 +14,8 @@ export interface Moment {
   leads: number | null;
   /** What happened. */
   event: TableEvent | null;
+  /** What else brought points with it, the most first: a ticket that was completed, a contract that was met. */
+  gains: Gain[];
 }
 
 /** Who leads alone; null at a tie. */
@@ -24,10 +27,25 @@ export function leaderOf(scores: readonly number[]): number | null {
 
 /** The weight of a change of the lead, in points: it makes a story more than the points alone. */
 const LEAD = 6;
+/** More than this is too much for a line. */
+const MOST_GAINS = 3;
+
+/** What brought a seat points besides what the sentence about the event names. */
+function besides(event: TableEvent | null, gains: readonly Gain[], seat: number): Gain[] {
+  // a number is a name only where it is said of what: contract 8 is, 8 points are not
+  const names = ({ source, id }: Gain): boolean =>
+    Object.entries(event?.params ?? {}).some(
+      ([key, value]) => String(value) === id && (typeof value === 'string' || source.startsWith(key)),
+    );
+  return gains
+    .filter((gain) => gain.seat === seat && !names(gain))
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, MOST_GAINS);
+}
 
 /** The weightiest moments in the order of the game. The deal and the choices of the start are no moments. */
 export function keyMoments(
-  scores: readonly (readonly number[])[],
+  { scores, gains }: Pick<Scores, 'scores' | 'gains'>,
   log: readonly LogEntry[],
   words: FamilyWords,
   start: number,
@@ -52,6 +70,7 @@ export function keyMoments(
       swing: changes[seat]!,
       leads: overtook ? leads : null,
       event,
+      gains: besides(event, gains[number]!, seat),
       weight: largest + (overtook ? LEAD : 0),
     });
   }

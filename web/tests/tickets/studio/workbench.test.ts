@@ -130,12 +130,76 @@ it('makes a route double, and plain again', () => {
   studio.placeCity([0.4, 0.2]);
   studio.connect('city_1', 'city_2');
   flushSync();
-  const box = (): HTMLInputElement => document.querySelector<HTMLInputElement>('.chosen input[type=checkbox]')!;
-  box().click();
-  flushSync();
+  const stepper = `.chosen [aria-label="${say('studio-beside')}"]`;
+  click(`${stepper} button:last-child`);
   expect(Object.keys(studio.doc.tracks)).toEqual(['city_1-city_2/1', 'city_1-city_2/2']);
   expect(new Set(Object.values(studio.doc.tracks).map((track) => track.color)).size).toBe(2);
-  box().click();
-  flushSync();
+  click(`${stepper} button`);
   expect(Object.keys(studio.doc.tracks)).toEqual(['city_1-city_2']);
+});
+
+function fill(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+}
+
+/** The field with this label in the open panel. */
+function field(label: string): HTMLInputElement & HTMLSelectElement {
+  const line = [...document.querySelectorAll('.panels label.line')].find(
+    (each) => each.querySelector('span')?.textContent === label,
+  );
+  return line!.querySelector('input, select')!;
+}
+
+it('has a field for every rule of a map, goals, passengers and remarks', () => {
+  studio.addCity();
+  click('[data-tab="rules"]');
+  fill(field(say('studio-rule-wagons')), '30');
+  fill(field(say('studio-rule-grand-tour')), '5, 10 20');
+  fill(field(say('studio-rule-unequal-pairs-are-doubles')), 'false');
+  fill(field(say('studio-rule-tickets-returned-at-start')), 'shuffled');
+  expect(studio.doc.rules).toEqual({
+    wagons: 30,
+    grand_tour: [5, 10, 20],
+    unequal_pairs_are_doubles: false,
+    tickets_returned_at_start: 'shuffled',
+  });
+  fill(field(say('studio-rule-unequal-pairs-are-doubles')), 'none');
+  expect(studio.doc.rules).not.toHaveProperty('unequal_pairs_are_doubles');
+  const ties = say('studio-rule-tie-break');
+  fill(document.querySelector<HTMLSelectElement>(`select[aria-label="${ties} 3"]`)!, 'path');
+  fill(document.querySelector<HTMLSelectElement>(`select[aria-label="${ties} 1"]`)!, '');
+  expect(studio.doc.rules['tie_break']).toEqual(['goals', 'path']);
+
+  click('[data-add-goal]');
+  expect(studio.doc.goals).toEqual({ longest_path: { metric: 'longest-path', points: 10 } });
+  fill(field(say('studio-points')), '7');
+  expect(studio.doc.goals!['longest_path']!.points).toBe(7);
+  expect(studio.doc.rules['goals_in_play']).toBe(1);
+
+  expect(document.querySelector('[data-waiting]')).toBeNull();
+  const colors = [...document.querySelectorAll<HTMLInputElement>('.panels .chip input')];
+  for (const color of colors.slice(0, 2)) color.click();
+  flushSync();
+  expect(studio.doc.rules['passenger_colors']).toEqual(['red', 'orange']);
+  fill(document.querySelector<HTMLInputElement>('[data-waiting="city_1"] input')!, '4');
+  expect(studio.doc.passengers).toEqual({ city_1: 4 });
+
+  document.querySelectorAll<HTMLElement>('.panels footer .button').forEach((button) => {
+    if (button.textContent === say('studio-add-remark')) button.click();
+  });
+  flushSync();
+  fill(document.querySelector('textarea')!, 'Out of my head.');
+  expect(studio.doc.provenance).toEqual({ note_1: 'Out of my head.' });
+});
+
+it('lets a ticket lead to several places, and belong to a deck', () => {
+  for (let i = 0; i < 3; i += 1) studio.addCity();
+  studio.addTickets([{ from: 'city_1', to: 'city_2', value: 3 }]);
+  click('[data-tab="tickets"]');
+  click('[data-row="t01"] .open');
+  fill(document.querySelector<HTMLSelectElement>('[data-or]')!, 'city_3');
+  fill(document.querySelector<HTMLSelectElement>('[data-deck]')!, 'long');
+  expect(studio.doc.tickets['t01']).toEqual({ from: 'city_1', to: { city_2: 3, city_3: 5 }, deck: 'long' });
 });

@@ -35,7 +35,7 @@ export const words: FamilyWords = {
   },
   thing: (source, id, say) => {
     if (source === 'contract' || source === 'contract-unmet') return contractName(say, Number(id));
-    if (source === 'train') return trainName(Number(id));
+    if (source === 'train') return trainName(say, Number(id));
     if (source === 'surveyor') return stationName(id);
     return placeName(say, id);
   },

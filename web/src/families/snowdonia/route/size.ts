@@ -1,6 +1,6 @@
 /** How large the cards of the line are. */
 import { stationName } from '../cards';
-import type { Stop } from '../line';
+import { numberText, type Stop } from '../line';
 import type { Outline } from '../scene/path';
 import type { Station } from '../schema.gen';
 
@@ -20,11 +20,21 @@ export interface StationSize {
 /** The size of a station card: its bar and its rows of sites. */
 export function stationSize(station: Station): StationSize {
   const sites = station.excavation.length + station.sites.length;
-  if (sites === 0) return { columns: 0, ...HALT };
-  const columns = sites === 4 ? 4 : Math.min(sites, 3);
+  if (sites === 0)
+    return { columns: 0, ...HALT, width: Math.max(HALT.width, textWidth(stationName(station.station)) + 14) };
+  const columns = sites === 4 ? 4 : Math.max(Math.min(sites, 3), Math.ceil(sites / 3));
   const extra = station.surveyor_points !== null ? 56 : Object.keys(station.free).length > 0 ? 54 : 34;
-  const width = Math.max(columns * SITE.pitch + 9, stationName(station.station).length * 6.2 + extra);
+  const name = stationName(station.station);
+  const bar = textWidth(`${numberText(station.number)} ${name}`) + (station.surveyor_points !== null ? 48 : 28);
+  const width = Math.max(columns * SITE.pitch + 9, name.length * 6.2 + extra, bar);
   return { columns, width, height: BAR + Math.ceil(sites / columns) * SITE.row + 5 };
+}
+
+/** About how wide a text in a station's bar is. */
+function textWidth(text: string): number {
+  const letter = (each: string) =>
+    /[mwMW]/.test(each) ? 11 : /[A-Z]/.test(each) ? 8.4 : /[iljtfr.,' -]/.test(each) ? 4.4 : 7;
+  return [...text].reduce((sum, each) => sum + letter(each.normalize('NFD').charAt(0)), 0);
 }
 
 /** Where a site lies on its card: excavation sites come first. */

@@ -55,6 +55,36 @@ export const FFESTINIOG: Point[] = [
   [1100, 540],
 ];
 
+/** A longer way with the same ends as Snowdon's, for lines that need more room: it winds over the whole picture. */
+const WINDING: Point[] = [
+  [24, 522],
+  [280, 530],
+  [560, 522],
+  [840, 528],
+  [1010, 510],
+  [1052, 448],
+  [1000, 384],
+  [840, 372],
+  [560, 378],
+  [240, 372],
+  [100, 370],
+  [46, 352],
+  [100, 334],
+  [270, 330],
+  [450, 290],
+  [512, 222],
+  [620, 198],
+  [780, 208],
+  [960, 186],
+  [1080, 148],
+];
+
+/** The ways a line may take, the finest first. Built from both ends it runs the other way round. */
+export function waysFor(bothEnds: boolean): Point[][] {
+  if (!bothEnds) return [SNOWDON, WINDING];
+  return [FFESTINIOG, WINDING.map(([x, y]): Point => [PICTURE.width - x, y]).reverse()];
+}
+
 /** A Catmull-Rom curve through points, as a fine row of points. */
 export function curve(points: readonly Point[], steps = 24): Point[] {
   const out: Point[] = [];
@@ -132,55 +162,91 @@ export function clearance(a: Outline, at: Spot, b: Outline, bt: Spot): number {
   return outside - ('radius' in a ? a.radius : 0) - ('radius' in b ? b.radius : 0);
 }
 
-/** Cards may overlap by so much where there is no other way. */
-const TIGHTEST = -14;
-const SMALLEST = 0.3;
+/** How close neighbours may come on the finest way, and cards on any other. */
+const TIGHTEST = -6;
+const APART = 3;
+/** Smaller cards could not be read. */
+export const SMALLEST = 0.8;
+
+/** The size of the frame, in which all cards stay. */
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+/** A line laid out: its way, how large its cards are drawn, and the spot of each. */
+export interface Laid {
+  way: Way;
+  scale: number;
+  ways: number[];
+  spots: Spot[];
+}
 
 const reach = (outline: Outline): number => ('radius' in outline ? outline.radius * 2 : outline.width);
 
-/** Walk the path and keep a gap between neighbours; the way to every card. */
-function walk(way: Way, outlines: Outline[], gap: number): number[] {
-  const ways: number[] = [];
-  outlines.forEach((outline, i) => {
-    const before = outlines[i - 1];
-    let distance = reach(outline) / 2;
-    if (before !== undefined) {
-      const last = ways[i - 1] as number;
-      const spot = way.at(last);
-      distance = last + 4;
-      while (clearance(before, spot, outline, way.at(distance)) < gap && distance < way.length + 400) distance += 2;
-    }
-    ways.push(distance);
-  });
-  return ways;
+/** A spot for a card that would stick out of the frame. */
+function inside(spot: Spot, outline: Outline, frame: Frame): Spot {
+  if ('radius' in outline) return spot;
+  const [w, h] = [outline.width / 2, outline.height / 2];
+  return {
+    x: Math.max(8 + w, Math.min(spot.x, frame.width - 10 - w)),
+    y: Math.max(30 + h, Math.min(spot.y, frame.height - 6 - h)),
+    angle: spot.angle,
+  };
 }
 
-/** Lay cards along a path with the widest gap that fits; the way to every card. */
-export function layOut(way: Way, outlines: Outline[]): number[] {
-  const last = outlines[outlines.length - 1];
-  if (last === undefined) return [];
-  let low = TIGHTEST;
-  let high = 160;
-  for (let i = 0; i < 16; i += 1) {
+/** Walk the path, keep a gap between neighbours and stay clear of all other cards; undefined if the path is too short. */
+function walk(way: Way, outlines: Outline[], gap: number, frame: Frame): Pick<Laid, 'ways' | 'spots'> | undefined {
+  const ways: number[] = [];
+  const spots: Spot[] = [];
+  for (const [i, outline] of outlines.entries()) {
+    const end = way.length - (i === outlines.length - 1 ? reach(outline) / 2 : 0);
+    let distance = i === 0 ? reach(outline) / 2 : (ways[i - 1] as number) + 4;
+    const isClear = (spot: Spot) =>
+      // the last card is in the way most often
+      spots.findLastIndex((other, j) => {
+        const wanted = j === i - 1 ? gap : Math.min(gap, APART);
+        return clearance(outlines[j] as Outline, other, outline, spot) < wanted;
+      }) < 0;
+    while (distance <= end && !isClear(inside(way.at(distance), outline, frame))) distance += 2;
+    if (distance > end) return undefined;
+    ways.push(distance);
+    spots.push(inside(way.at(distance), outline, frame));
+  }
+  return { ways, spots };
+}
+
+/** Lay cards along a path with the widest gap that fits; undefined if not even the least one does. */
+function layAlong(
+  way: Way,
+  outlines: Outline[],
+  least: number,
+  frame: Frame,
+): Pick<Laid, 'ways' | 'spots'> | undefined {
+  let best = walk(way, outlines, least, frame);
+  let [low, high] = [least, 160];
+  for (let i = 0; best && i < 12; i += 1) {
     const gap = (low + high) / 2;
-    const ways = walk(way, outlines, gap);
-    if ((ways[ways.length - 1] as number) <= way.length - reach(last) / 2) low = gap;
+    const found = walk(way, outlines, gap, frame);
+    if (found) [best, low] = [found, gap];
     else high = gap;
   }
-  return walk(way, outlines, low);
+  return best;
 }
 
-/** How small cards must be drawn so that all of them have room on a path: 1 is their own size. */
-export function roomFor(way: Way, outlines: Outline[]): number {
-  const fits = (scale: number) => {
+/** Lay out a line: on the finest way if its cards have room there, else on a longer one and smaller; null if it is too long. */
+export function layOut(bothEnds: boolean, outlines: Outline[], frame: Frame): Laid | null {
+  const [finest, ...longer] = waysFor(bothEnds).map((points) => new Way(stretched(points, frame.width, frame.height)));
+  const first = layAlong(finest as Way, outlines, TIGHTEST, frame);
+  if (first) return { way: finest as Way, scale: 1, ...first };
+  for (let scale = 1; scale > SMALLEST - 0.01; scale -= 0.05) {
     const small = outlines.map((outline) => scaled(outline, scale));
-    const ways = walk(way, small, TIGHTEST);
-    const last = small[small.length - 1];
-    return last === undefined || (ways[ways.length - 1] as number) <= way.length - reach(last) / 2;
-  };
-  let scale = 1;
-  while (scale > SMALLEST && !fits(scale)) scale -= 0.05;
-  return scale;
+    for (const way of longer) {
+      const found = layAlong(way, small, APART, frame);
+      if (found) return { way, scale, ...found };
+    }
+  }
+  return null;
 }
 
 /** An outline of another size. */

@@ -49,7 +49,7 @@ export function trainSubject(say: Say, table: SnowdoniaState, id: number): Subje
     say('web-snowdonia-train-hires', { n: card.hire }),
   ];
   return {
-    title: trainName(id),
+    title: trainName(say, id),
     text: parts.filter(Boolean).join(' '),
     may: table.legal.some((each) => each.group === 'train' && each.params.train === id),
     move: `train ${id}`,

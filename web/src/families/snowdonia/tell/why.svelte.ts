@@ -94,7 +94,9 @@ export class Why {
   private show(at: Element, subject: Subject, pinned: boolean): void {
     clearTimeout(this.timer);
     const frame = this.root?.getBoundingClientRect();
-    const { left, right, top, bottom } = at.getBoundingClientRect();
+    const { left, right } = at.getBoundingClientRect();
+    // the names of areas stay readable
+    const { top, bottom } = (at.closest('[data-clear]') ?? at).getBoundingClientRect();
     const [x, y] = [frame?.left ?? 0, frame?.top ?? 0];
     // the board may be enlarged
     const zoom = (frame && this.root && frame.width / this.root.offsetWidth) || 1;

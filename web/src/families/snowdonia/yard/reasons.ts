@@ -1,5 +1,6 @@
 /** Why a space is not for a labourer now, as far as the view shows it. */
 import { placements, spaceName } from '../choices';
+import type { Choice } from '../decide/choice.svelte';
 import type { Say } from '../words';
 import type { AreaLetter } from '../schema.gen';
 import type { SnowdoniaState } from '../state';
@@ -9,8 +10,10 @@ export interface Space {
   index: number;
   name: string;
   seat: number | null;
-  /** The move that places a labourer here. */
+  /** The move that brings a labourer here. */
   move: string | undefined;
+  /** A labourer of mine that can be moved from here. */
+  lift: boolean;
   /** Closed by fog. */
   shut: boolean;
   /** Also brings the start player's marker. */
@@ -18,7 +21,7 @@ export interface Space {
 }
 
 /** The spaces of an area; area G always has one more. */
-export function spacesOf({ view, facts, legal }: SnowdoniaState, area: AreaLetter): Space[] {
+export function spacesOf({ view, facts, legal, seat: me }: SnowdoniaState, area: AreaLetter, choice: Choice): Space[] {
   const { labourers, open } = view.areas[area];
   const all = area === 'G' ? [...labourers, null] : labourers;
   const moves = placements(legal);
@@ -29,7 +32,8 @@ export function spacesOf({ view, facts, legal }: SnowdoniaState, area: AreaLette
       index,
       name,
       seat,
-      move: seat === null ? moves.get(name) : undefined,
+      move: seat === null ? (moves.get(name) ?? choice.moveTo(name)) : undefined,
+      lift: seat === me && me !== null && choice.canLift(name),
       shut: open !== null && index >= open,
       lead: name === facts.lead,
     };

@@ -9,7 +9,7 @@ import { TicketTable } from '../table.svelte';
 import type { Fragment } from './types';
 
 export function still(map: TicketMap, say: () => Say, fragment: Fragment): TicketTable {
-  const { mine, others, chosen = null, stations, passengers } = fragment;
+  const { mine, others, chosen = null, pieces, passengers } = fragment;
   const state: TicketState = {
     title: map.printed.title,
     family: 'tickets',
@@ -30,7 +30,7 @@ export function still(map: TicketMap, say: () => Say, fragment: Fragment): Ticke
       deck: 0,
       discard: {},
       ticket_deck: 0,
-      seats: [seat(mine, stations), seat(others)],
+      seats: [seat(mine, pieces), seat(others)],
       goals: [],
       last_round: null,
       tunnel: null,
@@ -54,7 +54,7 @@ export function still(map: TicketMap, say: () => Say, fragment: Fragment): Ticke
   return table;
 }
 
-function seat(tracks: readonly string[] = [], stations: readonly string[] = []): SeatView {
+function seat(tracks: readonly string[] = [], pieces: Partial<SeatView> = {}): SeatView {
   return {
     wagons: 0,
     score: 0,
@@ -63,6 +63,6 @@ function seat(tracks: readonly string[] = [], stations: readonly string[] = []):
     tickets: 0,
     offered: 0,
     tracks: [...tracks],
-    ...(stations.length ? { stations: [...stations] } : {}),
+    ...pieces,
   };
 }

@@ -2,7 +2,9 @@
 
 import type { Card } from '../logic/printed';
 import type { Back } from '../cards/Card.svelte';
-import type { Passengers } from '../schema.gen';
+import type { Component } from 'svelte';
+import type { Point } from '../logic/printed';
+import type { Passengers, SeatView } from '../schema.gen';
 
 /** A piece of the map. */
 export interface Fragment {
@@ -11,7 +13,8 @@ export interface Fragment {
   others?: readonly string[];
   /** The track that is being claimed. */
   chosen?: string;
-  stations?: readonly string[];
+  /** What else of mine is on it. */
+  pieces?: Partial<SeatView>;
   passengers?: Readonly<Record<string, Passengers>>;
   /** Cities that are lit. */
   lit?: readonly string[];
@@ -19,16 +22,26 @@ export interface Fragment {
   around?: readonly string[];
 }
 
+/** Something that is built with the cards. */
+export type Piece = Component<{ seat: number; at: Point }>;
+
 export type Scene =
   | { kind: 'take'; row: readonly Card[]; taken: readonly number[]; deck: boolean }
-  | { kind: 'claim'; map: Fragment; cards: readonly Card[]; points?: number; passengers?: readonly string[] }
+  | {
+      kind: 'claim';
+      map: Fragment;
+      cards: readonly Card[];
+      points?: number;
+      passengers?: readonly string[];
+      piece?: Piece;
+    }
   | { kind: 'tunnel'; map: Fragment; cards: readonly Card[]; turned: readonly Card[]; match: number; more: Card }
   | { kind: 'tickets'; map: Fragment; tickets: readonly string[]; kept: readonly string[]; backs?: readonly Back[] }
   | { kind: 'routes' }
   | { kind: 'worth'; done: string; failed: string }
   | { kind: 'map'; map: Fragment; points: string }
   | { kind: 'race'; rows: readonly { what: string; counts: readonly number[]; points: readonly number[] }[] }
-  | { kind: 'end' };
+  | { kind: 'end'; left?: number };
 
 /** The pictures of a title by name; those of its turn first. */
 export interface Scenes {

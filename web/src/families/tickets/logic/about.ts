@@ -59,33 +59,9 @@ const FIRST: Record<string, string> = {
 };
 
 /** What must be done before anything else. */
-function first({ say, view, printed }: TicketTable): string {
+export function first({ say, view, printed }: TicketTable): string {
   const place = view.boarding ? placeName(printed, say, view.boarding) : '';
   return say(FIRST[view.phase]!, { owes: view.tunnel?.owes ?? 0, place });
-}
-
-/** Why no station can be built in a city now; null if it can, or if it is nobody's turn to ask. */
-export function whyNoStation(table: TicketTable, id: string): string | null {
-  const { say, state, view, printed } = table;
-  const owner = table.stations.get(id);
-  const city = placeName(printed, say, id);
-  if (owner !== undefined) return say('tickets-refuse-station-there', { city, seat: table.name(owner) });
-  if (state.seat === null || state.past || view.phase === 'over' || table.stationWays.has(id)) return null;
-  const { stations = [], stations_left: left } = view.seats[state.seat]!;
-  if (!left) return say('tickets-refuse-stations-gone', { n: stations.length });
-  if (!table.myTurn) return say('refuse-not-your-turn');
-  return view.phase === 'turn' ? say('web-station-short') : first(table);
-}
-
-/** A city and its station in one line, for those who hear the map. */
-export function aboutCity(table: TicketTable, id: string): string {
-  const { say, printed } = table;
-  const city = placeName(printed, say, id);
-  const owner = table.stations.get(id);
-  if (owner !== undefined) return say('web-station-of', { city, seat: table.name(owner) });
-  const ways = table.stationWays.get(id);
-  const more = ways ? say('web-station-ways', { n: ways.length }) : (whyNoStation(table, id) ?? '');
-  return `${say('web-station-none', { city })}. ${more}`.trim();
 }
 
 /** All of it in one line, for those who hear the map. */

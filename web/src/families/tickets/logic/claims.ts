@@ -22,11 +22,11 @@ export function claimsOf(legal: readonly Move[], hand: Cards): Map<string, Payme
   return found;
 }
 
-/** Every city where a station can be built now, with its payments, the cheapest first. */
-export function stationsOf(legal: readonly Move[], hand: Cards): Map<string, Payment[]> {
+/** Every city where something can be built now, with its payments, the cheapest first. */
+export function sitesOf(legal: readonly Move[], hand: Cards): Map<string, Payment[]> {
   const found = new Map<string, Payment[]>();
   for (const move of legal) {
-    if (move.group !== 'station') continue;
+    if (!('city' in move.params)) continue;
     const { city, cards } = move.params;
     if (!found.has(city)) found.set(city, []);
     found.get(city)!.push({ text: move.text, cards });

@@ -3,9 +3,7 @@
 import type { Explained } from '../../../look/explain.svelte';
 import type { Say } from '../../../texts/fluent';
 
-type Kind = 'wagons' | 'cards' | 'tickets' | 'stations' | 'score' | 'passengers';
-
 /** A thing under the name it has here. */
-export function thing(say: Say, kind: Kind, name: string): Explained {
+export function thing(say: Say, kind: string, name: string): Explained {
   return { name, text: say(`web-explain-${kind}`) };
 }

@@ -7,7 +7,7 @@ export interface Pointed {
   text: string;
   /** A track to claim. */
   track: string | null;
-  /** A city to build a station in. */
+  /** A city to build in. */
   city: string | null;
   /** A face-up card to take, or the deck. */
   draw: Card | 'deck' | null;
@@ -26,7 +26,7 @@ export function pointedAt(hint: string | null | undefined, legal: readonly Move[
   return {
     text,
     track: group === 'claim' ? move.params.track : null,
-    city: group === 'station' ? move.params.city : null,
+    city: 'city' in move.params ? move.params.city : null,
     draw: text === 'draw deck' ? 'deck' : (group === 'draw' && move.params.card) || null,
     tickets: group === 'tickets',
     keep: new Set(group === 'keep' ? move.params.keep : []),

@@ -49,6 +49,16 @@ export interface Ticket {
   deck: string;
 }
 
+/** A goal of a map of somebody's own. */
+export interface Goal {
+  name: string;
+  /** What it counts. */
+  metric: string;
+  number: number;
+  country: string;
+  points: number;
+}
+
 export type Point = readonly [number, number];
 
 /** The title that is played on maps of one's own. */
@@ -61,7 +71,7 @@ export interface Printed {
   cities: ReadonlyMap<string, City>;
   /** The names a map of somebody's own gives its countries and goals; those of built-in titles are texts. */
   countries: ReadonlyMap<string, string>;
-  goals: ReadonlyMap<string, string>;
+  goals: ReadonlyMap<string, Goal>;
   tracks: ReadonlyMap<string, Track>;
   tickets: ReadonlyMap<string, Ticket>;
   /** By length; below 0 for a length that no track has. */
@@ -76,6 +86,8 @@ export interface Printed {
   wagons: number;
   /** Whether locomotives pay any track, not only tunnels. */
   locosEverywhere: boolean;
+  /** Its rules by the names of its file. */
+  rules: Readonly<Record<string, unknown>>;
 }
 
 interface MapFile {
@@ -90,7 +102,7 @@ interface MapFile {
   };
   cities: Record<string, { name: string; country?: string; at: [number, number] } & Flags>;
   countries?: Record<string, string>;
-  goals?: Record<string, { name?: string }>;
+  goals?: Record<string, { name?: string; metric: string; points: number; number?: number; country?: string }>;
   tracks: Record<string, { length: number; color?: Track['color'] } & TrackFlags>;
   tickets: Record<string, { from: string; to: string | Record<string, number>; points?: number; deck?: string }>;
 }
@@ -132,7 +144,14 @@ export function readPrinted(title: string, tables: unknown, geometry: Pick<Geome
       ]),
     ),
     countries: new Map(own ? Object.entries(map.countries ?? {}) : []),
-    goals: new Map(own ? Object.entries(map.goals ?? {}).map(([id, goal]) => [id, goal.name || id]) : []),
+    goals: new Map(
+      own
+        ? Object.entries(map.goals ?? {}).map(([id, { name, metric, points, number = 0, country = '' }]) => [
+            id,
+            { name: name || id, metric, points, number, country },
+          ])
+        : [],
+    ),
     tracks,
     tickets: new Map(
       Object.entries(map.tickets).map(([id, { from, to, points = 0, deck = '' }]) => [
@@ -147,6 +166,7 @@ export function readPrinted(title: string, tables: unknown, geometry: Pick<Geome
     passengerPoints: map.rules.passenger_points ?? [],
     wagons: map.rules.wagons ?? 45,
     locosEverywhere: (map.rules.locomotives_on ?? 'all') === 'all',
+    rules: map.rules,
   };
 }
 
@@ -171,6 +191,11 @@ export function spots(printed: Printed, place: string): string[] {
 export function placeOf(printed: Printed, end: string): string {
   const city = printed.cities.get(end)!;
   return city.border ? city.country : end;
+}
+
+/** What a track's gold coin says: bonus cards, or how many cards of any kind stand for one. */
+export function coin({ bonus, anyCards }: Track): string {
+  return anyCards ? `${anyCards}:1` : `+${bonus}`;
 }
 
 /** How many cards there are. */

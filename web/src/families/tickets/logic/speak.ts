@@ -132,10 +132,15 @@ function pairs(cards: Cards): [Card, number][] {
 }
 
 export function goalName(printed: Printed, say: Say, goal: string): string {
-  return printed.goals.get(goal) ?? say(`goal-${goal.replaceAll('_', '-')}`);
+  return printed.goals.get(goal)?.name ?? say(`goal-${goal.replaceAll('_', '-')}`);
 }
 
-/** What a goal asks for; a map of somebody's own has no sentence about it. */
+/** What a goal asks for. */
 export function goalAbout(printed: Printed, say: Say, goal: string): string {
-  return printed.goals.has(goal) ? '' : say(`goal-${goal.replaceAll('_', '-')}.about`);
+  const own = printed.goals.get(goal);
+  if (!own) return say(`goal-${goal.replaceAll('_', '-')}.about`);
+  return say(`goal-counts-${own.metric}.about`, {
+    n: own.number,
+    country: printed.countries.get(own.country) ?? '',
+  });
 }

@@ -2,7 +2,8 @@
 
 import type { Camera } from './camera.svelte';
 
-const SLACK = 6;
+/** How far a mouse, and a finger, may move within a click. */
+const SLACK = { mouse: 6, touch: 12 };
 
 export function gestures(node: SVGSVGElement, camera: Camera): { destroy: () => void } {
   const fingers = new Map<number, { x: number; y: number }>();
@@ -21,14 +22,17 @@ export function gestures(node: SVGSVGElement, camera: Camera): { destroy: () => 
   const down = (event: PointerEvent) => {
     if (event.button > 0) return;
     start = spot(event);
+    if (event.isPrimary) fingers.clear(); // one that was lifted elsewhere
     if (!fingers.size) moved = false;
     fingers.set(event.pointerId, start);
   };
   const move = (event: PointerEvent) => {
     const before = fingers.get(event.pointerId);
     if (!before) return;
+    if (!event.buttons) return up(event); // released outside
     const now = spot(event);
-    if (!moved && Math.hypot(now.x - start.x, now.y - start.y) < SLACK) return;
+    const slack = event.pointerType === 'mouse' ? SLACK.mouse : SLACK.touch;
+    if (!moved && Math.hypot(now.x - start.x, now.y - start.y) < slack) return;
     if (!moved) {
       moved = true;
       node.setPointerCapture(event.pointerId);

@@ -3,14 +3,27 @@
 import Emblem from '../Emblem.svelte';
 import { loadMap, type TicketMap } from '../logic/maps';
 import { eventPieces, goalName, placeName, ticketName, trackName } from '../logic/speak';
+import { MECHANICS } from '../mechanics';
 import { SEATS } from '../palette';
 import type { LogEntry, TableEvent } from '../../../table/types';
 import type { FamilyWords } from '../../words';
 import Sentence from './Sentence.svelte';
 
 const QUIET = new Set(['turned-up', 'dealt', 'goal-in-play', 'offered-tickets', 'passengers-wait']);
-const WEIGHTY = new Set(['claimed', 'kept-tickets', 'built-station']);
+const WEIGHTY = new Set(['claimed', 'kept-tickets', ...MECHANICS.flatMap(({ weighty = [] }) => weighty)]);
 const LOUD = new Set(['last-round', 'game-over']);
+
+/** For each source of points what tells its lines apart; nothing where there is only one. */
+const SOURCES: Readonly<Record<string, string>> = {
+  track: 'track',
+  'ticket-done': 'ticket',
+  'ticket-failed': 'ticket',
+  'grand-tour': '',
+  ...Object.assign({}, ...MECHANICS.map(({ sources = {} }) => sources)),
+  goal: 'goal',
+  globetrotter: '',
+  'longest-path': '',
+};
 
 export async function wordsOf(title: string): Promise<FamilyWords> {
   return wordsFor(await loadMap(title));
@@ -31,26 +44,15 @@ export function wordsFor({ printed }: TicketMap): FamilyWords {
     loud: (event) => LOUD.has(event.key),
     look: '',
     color: (seat) => SEATS[seat % SEATS.length]!.fill,
-    sources: {
-      track: 'track',
-      'ticket-done': 'ticket',
-      'ticket-failed': 'ticket',
-      'grand-tour': '',
-      'station-used': 'city',
-      'station-unused': 'city',
-      'stations-left': '',
-      passengers: 'passenger',
-      goal: 'goal',
-      globetrotter: '',
-      'longest-path': '',
-    },
+    sources: SOURCES,
     thing: (source, id, say) => {
-      if (source === 'track') return trackName(printed, say, id);
-      if (source === 'goal') return goalName(printed, say, id);
-      if (source.startsWith('station-')) return placeName(printed, say, id);
-      if (source === 'passengers') return say(`passenger-${id}`);
-      if (id === source) return say(`tickets-points-${source}`);
-      return ticketName(printed, say, id);
+      const what = SOURCES[source];
+      if (what === 'track') return trackName(printed, say, id);
+      if (what === 'goal') return goalName(printed, say, id);
+      if (what === 'city') return placeName(printed, say, id);
+      if (what === 'passenger') return say(`passenger-${id}`);
+      if (what === 'ticket' && id !== source) return ticketName(printed, say, id);
+      return say(`tickets-points-${source}`);
     },
     rounds,
     roundEvent: null,

@@ -2,6 +2,7 @@
 
 import type { Sound } from '../../../motion/pace.svelte';
 import { type Card, type Cards, type Color, sorted, type Track } from '../logic/printed';
+import { MECHANICS } from '../mechanics';
 import type { Event, Events } from '../schema.gen';
 
 /** What a flight carries: a card's face, or a back. */
@@ -53,7 +54,7 @@ const MOST_CARDS = 8;
 /** From one piece of news to the next. */
 const READ = 1400;
 
-interface Move {
+export interface Move {
   acts: Act[];
   at: number;
   cast: Cast;
@@ -107,8 +108,6 @@ function play(move: Move, event: Event): void {
       return offer(move, event.params);
     case 'kept-tickets':
       return keep(move, event.params);
-    case 'built-station':
-      return build(move, event.params);
     case 'passenger-taken':
       return board(move, event.params);
     case 'last-round':
@@ -116,6 +115,8 @@ function play(move: Move, event: Event): void {
       return sound(move, 'alarm', 0);
     case 'game-over':
       return sound(move, 'end', 0);
+    default:
+      MECHANICS.some((mechanic) => mechanic.play?.(move, event, TOOLS));
   }
 }
 
@@ -200,15 +201,6 @@ function roll(move: Move, { seat, track, points }: Events['claimed']): void {
   done(move);
 }
 
-/** A station rises when it is paid for. */
-function build(move: Move, { seat, city, cards }: Events['built-station']): void {
-  lay(move, seat, cards, `city-${city}`);
-  move.acts.push({ kind: 'rise', city, at: move.at });
-  sound(move, 'stamp', 200);
-  move.at += FLIGHT;
-  done(move);
-}
-
 /** A passenger comes along. */
 function board(move: Move, { seat, place, passenger }: Events['passenger-taken']): void {
   const color = passenger as Color;
@@ -225,6 +217,10 @@ function done(move: Move): void {
     sound(move, 'stamp', after + 250);
   });
 }
+
+/** What the events of a mechanic are shown with. */
+const TOOLS = { lay, sound, done, FLIGHT };
+export type Tools = typeof TOOLS;
 
 /** Where a player's cards are: my own one by one, the others' behind their emblem. */
 function hand(move: Move, seat: number, what: Carried): string {

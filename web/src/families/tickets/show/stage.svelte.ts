@@ -22,7 +22,7 @@ export interface Turned {
 export class Stage {
   /** Tracks whose wagons roll in, with the wait before. */
   rolls = $state.raw<ReadonlyMap<string, number>>(new Map());
-  /** Cities whose station rises, with the wait before. */
+  /** Cities in which something new rises, with the wait before. */
   rises = $state.raw<ReadonlyMap<string, number>>(new Map());
   turned = $state.raw<ReadonlyMap<number, Turned>>(new Map());
   /** A tunnel that is being opened, and how long until its first card. */

@@ -5,13 +5,24 @@ import { guest } from '../../../app/guest.svelte';
 import type { Say } from '../../../texts/fluent';
 import type { Geometry } from '../logic/geometry';
 
+/** A change to one entry of the map's tables; without a value it goes. */
+export interface Change {
+  path: string[];
+  value: unknown;
+}
+
 /** Something about a map, in a sentence. */
+/** What of a map a sentence is about. */
+export type Place = Partial<Record<'city' | 'track' | 'ticket' | 'goal' | 'country' | 'rule' | 'passengers', string>>;
+
 export interface Problem {
   where: string;
-  place: { city?: string; track?: string; ticket?: string } | null;
+  place: Place | null;
   /** Whether the map cannot be played before it is mended. */
   must: boolean;
   text: string;
+  /** What mends it, and what the button says that does it. */
+  repair?: { text: string; changes: Change[] } | null;
 }
 
 export interface Suggested {

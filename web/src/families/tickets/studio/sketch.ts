@@ -9,6 +9,8 @@ export const BOARD: Point = [1740, 1160];
 const LAND = '#EDE3C8';
 const SPACE = 21;
 const LABEL = 27;
+/** The width of a letter, of its size. */
+const LETTER = 0.5;
 /** From the middle of a city to the first space. */
 const ROOM = 20;
 /** Length of a space on the printed boards, and the gap behind it. */
@@ -42,7 +44,11 @@ export function sketch(doc: MapDoc, board: Point): Geometry {
     peaks: [],
     trees: [],
     labels: Object.fromEntries(
-      Object.entries(doc.cities).map(([id, { name }]) => [id, { lines: [name], at: [at(id)[0], at(id)[1] + 34] }]),
+      Object.keys(doc.cities).map((id) => {
+        const { name, border, country = '' } = doc.cities[id]!;
+        const written = border ? (doc.countries[country] ?? '') : name;
+        return [id, { lines: [written], at: labelAt(written, at(id), board) }];
+      }),
     ),
     badges: Object.entries(doc.tracks).flatMap(([id, { bonus, any_cards }]) => {
       const [from, to] = endsOf(id).map(at) as [Point, Point];
@@ -58,6 +64,12 @@ export function sketch(doc: MapDoc, board: Point): Geometry {
     borders: [],
     states: [],
   };
+}
+
+/** Where a name stands: below its city, and inside the board. */
+function labelAt(name: string, [x, y]: Point, board: Point): Point {
+  const half = Math.min((name.length * LABEL * LETTER) / 2 + 6, board[0] / 2);
+  return [Math.min(Math.max(x, half), board[0] - half), y + 34 < board[1] - LABEL / 2 ? y + 34 : y - 32];
 }
 
 /** The spaces of a track; those side by side stand apart. */

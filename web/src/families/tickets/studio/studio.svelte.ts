@@ -9,6 +9,7 @@ import * as edit from './document';
 import { EMPTY, type MapDoc, readDoc, writeDoc } from './document';
 import { History } from './history.svelte';
 import { BOARD, fitting, joined, sketch } from './sketch';
+import { routeName } from './telling';
 
 export const TOOLS = ['select', 'city', 'track'] as const;
 export type Tool = (typeof TOOLS)[number];
@@ -122,6 +123,16 @@ export class Studio {
     return this.chosen && 'track' in this.chosen ? this.chosen.track : null;
   }
 
+  get ticket(): string | null {
+    return this.chosen && 'ticket' in this.chosen ? this.chosen.ticket : null;
+  }
+
+  /** Whether passengers wait on this map. */
+  get hasPassengers(): boolean {
+    const colors = this.doc.rules['passenger_colors'] as readonly string[] | undefined;
+    return Boolean(colors?.length) || Object.keys(this.doc.passengers ?? {}).length > 0;
+  }
+
   use(tool: Tool): void {
     this.tool = tool;
     this.from = null;
@@ -183,19 +194,11 @@ export class Studio {
     return track;
   }
 
-  /** A second track beside this one, or it alone. */
-  double(track: string, on: boolean): void {
-    const [a, b] = edit.endsOf(track);
+  /** So many tracks side by side. */
+  setParallels(track: string, wanted: number): void {
+    this.change(edit.setParallels(this.doc, track, wanted));
     const beside = edit.parallels(this.doc, track);
-    if (on) this.change(edit.addTrack(this.doc, a, b, { ...this.doc.tracks[track]!, color: edit.rarest(this.doc) })[0]);
-    else
-      this.change(
-        edit.removeTrack(
-          this.doc,
-          beside.findLast((each) => each !== track)!,
-        ),
-      );
-    this.chosen = { track: edit.parallels(this.doc, track)[0]! };
+    this.chosen = { track: beside.includes(track) ? track : beside[0]! };
   }
 
   remove(chosen: Chosen): void {
@@ -281,6 +284,31 @@ export class Studio {
     return this.asPlayed && this.#laid?.text === this.text;
   }
 
+  /** Mend a problem as the rules propose it. */
+  mend({ repair }: Problem): void {
+    if (repair) this.change(edit.repaired(this.doc, repair.changes));
+  }
+
+  /** What a problem is about, by its name on the map. */
+  named({ place }: Problem): string {
+    const { city, track, ticket, goal, passengers } = place ?? {};
+    const { doc } = this;
+    if (goal !== undefined && doc.goals?.[goal])
+      return doc.goals[goal].name || this.say(`goal-counts-${doc.goals[goal].metric}`);
+    if (passengers !== undefined) return edit.placeName(doc, passengers);
+    if (city !== undefined && city in doc.cities) return edit.placeName(doc, city);
+    if (track !== undefined && track in doc.tracks) return routeName(doc, edit.endsOf(track));
+    const shown = ticket === undefined ? undefined : doc.tickets[ticket];
+    return shown ? routeName(doc, [shown.from, ...edit.goalsOf(shown)]) : '';
+  }
+
+  /** The places of the ticket that is chosen. */
+  readonly wanted = $derived.by(() => {
+    const chosen = this.chosen;
+    const ticket = chosen && 'ticket' in chosen ? this.doc.tickets[chosen.ticket] : undefined;
+    return new Set(ticket ? [ticket.from, ...edit.goalsOf(ticket)] : []);
+  });
+
   /** Go to the place of a problem. */
   goTo({ place }: Problem): void {
     if (!place) return;
@@ -289,7 +317,7 @@ export class Studio {
     if (city !== undefined) this.chosen = { city };
     else if (track !== undefined) this.chosen = { track };
     else if (ticket !== undefined) this.chosen = { ticket };
-    this.tab = ticket === undefined ? 'map' : 'tickets';
+    this.tab = ticket !== undefined ? 'tickets' : city === undefined && track === undefined ? 'rules' : 'map';
   }
 }
 

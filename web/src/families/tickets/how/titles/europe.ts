@@ -1,3 +1,4 @@
+import Station from '../../mechanics/stations/Station.svelte';
 import type { Scenes } from '../types';
 
 export const scenes: Scenes = {
@@ -22,11 +23,12 @@ export const scenes: Scenes = {
       map: {
         mine: ['venezia-zurich', 'budapest-zagrab'],
         others: ['venezia-zagrab'],
-        stations: ['venezia'],
+        pieces: { stations: ['venezia'] },
         lit: ['zurich', 'budapest'],
         around: ['zurich', 'venezia', 'budapest'],
       },
       cards: ['yellow'],
+      piece: Station,
     },
     tickets: {
       kind: 'tickets',
@@ -48,7 +50,7 @@ export const scenes: Scenes = {
     },
     stations: {
       kind: 'map',
-      map: { stations: ['wien', 'budapest', 'zagrab'], around: ['wien', 'budapest', 'zagrab'] },
+      map: { pieces: { stations: ['wien', 'budapest', 'zagrab'] }, around: ['wien', 'budapest', 'zagrab'] },
       points: '+4',
     },
     end: { kind: 'end' },

@@ -1,6 +1,6 @@
 /** Legal moves as answers to read: a title, a line below it, and what the button says. */
 import { stationName, trainOf } from '../cards';
-import { bonusText, contractName, effectText, goodsText, placeName, trainName, type Say } from '../words';
+import { contractName, effectText, goodsText, placeName, trainName, type Say } from '../words';
 import type { Move } from '../schema.gen';
 import type { SnowdoniaState } from '../state';
 
@@ -58,7 +58,7 @@ function train(say: Say, table: SnowdoniaState, move: Of<'train'>): Answer {
   const coal = table.view.shed.trains.find((each) => each.train === id)?.coal ?? 0;
   const power = `${say(`web-snowdonia-power-${card.power}`, { n: card.number })}.`;
   const load = coal > 0 ? say('web-snowdonia-train-coal', { n: coal }) : '';
-  return answer(move, trainName(id), [price(say, table, move), power, load].filter(Boolean).join(' '), 'loco');
+  return answer(move, trainName(say, id), [price(say, table, move), power, load].filter(Boolean).join(' '), 'loco');
 }
 
 function maintain(say: Say, move: Of<'maintain'>): Answer {
@@ -78,7 +78,7 @@ function giveUp(say: Say, table: SnowdoniaState, move: Move): Answer {
   const mine = table.view.seats[table.seat ?? 0]?.train;
   return answer(
     move,
-    say('web-snowdonia-give-up', { train: mine ? trainName(mine) : '' }),
+    say('web-snowdonia-give-up', { train: mine ? trainName(say, mine) : '' }),
     say('web-snowdonia-give-up-about'),
     'loco',
   );
@@ -128,11 +128,9 @@ export function answerOf(say: Say, table: SnowdoniaState, move: Move): Answer {
         'surveyor',
       );
     }
-    case 'play':
-    case 'contract':
-    case 'keep': {
+    case 'play': {
       const id = move.params.contract;
-      return answer(move, contractName(say, id), `${bonusText(say, id)}. ${effectText(say, id)}`);
+      return answer(move, contractName(say, id), effectText(say, id));
     }
     case 'dig': {
       const next = nextDig(table);
