@@ -11,8 +11,8 @@ QUICK := tests/core tests/tickets tests/snowdonia tests/web $(wildcard tests/tes
 # tests of servers and browsers wait much of their time: one process more than there are usually cores
 SPREAD := -n 3 --dist worksteal
 
-.PHONY: help play dev check test test-here quick check-web test-web docs lint types compile rules bench bench-server soak soak-bots \
-	soak-server soak-research container-steps audit strength screenshots overlaps wheel release clean
+.PHONY: help play dev check browser test test-here quick check-web test-web docs lint types compile rules bench bench-server soak soak-bots \
+	soak-server soak-research container-steps proxy-steps attack audit strength screenshots overlaps wheel release clean
 
 help:  ## show what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -37,7 +37,7 @@ test:  ## set up and run everything that CI runs
 test-here: $(VENV)/installed-dev
 	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types docs check-web test-web  # the rules are compiled meanwhile
 	$(BIN)/pytest $(SPREAD) -q --ignore tests/browser
-	$(BIN)/pytest $(SPREAD) -q tests/browser
+	$(BIN)/pytest $(SPREAD) -q -m "not long" tests/browser
 	BRANCHLINE_PURE=1 $(BIN)/pytest $(SPREAD) -q -m rule tests/core tests/tickets tests/snowdonia
 	$(BIN)/python tools/rules.py --enforce
 
@@ -50,6 +50,10 @@ check-web: $(VENV)/installed-dev
 test-web: $(VENV)/linked-dev  ## the browser client: build, component tests
 	$(BIN)/python tools/web.py build
 	BRANCHLINE_PURE=1 $(BIN)/python tools/web.py test  # so it need not wait for the compiler
+
+browser: $(VENV)/ready-dev  ## all tests in Chromium, with whole games by ear
+	$(BIN)/python tools/web.py build
+	$(BIN)/pytest $(SPREAD) -q tests/browser
 
 compile: $(VENV)/linked  ## compile the rules anew
 	@rm -f $(VENV)/ready
@@ -100,6 +104,12 @@ soak-server: $(VENV)/ready-dev  ## table servers under 10,000 simulated seeds, k
 
 container-steps:  ## what the Dockerfile does, in a clean folder without a container engine
 	$(PYTHON) tools/container_steps.py
+
+proxy-steps: $(VENV)/ready-dev  ## the proxy of compose.yaml, really run before two servers; needs nginx
+	$(BIN)/python tools/proxy_steps.py
+
+attack: $(VENV)/ready-dev  ## attacks on a server from one address, while players at another are timed
+	$(BIN)/python tools/attacks.py --json attacks.json
 
 soak-research: $(VENV)/ready-dev  ## the environments under the whole suites, every legal move of 10,000 games per title
 	$(BIN)/python tools/research.py

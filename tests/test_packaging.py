@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import tarfile
+import tomllib
 import venv
 import zipfile
 from pathlib import Path
@@ -151,6 +152,16 @@ def test_a_compiler_that_does_not_work_leaves_plain_files_and_a_notice(small: Pa
     assert not (small / "src" / "branchline" / STAMP).exists()
 
 
+def test_compiled_modules_load_on_the_oldest_c_library_that_wheels_are_made_for() -> None:
+    """What a module asks of glibc stands in it as `GLIBC_2.14`."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["cibuildwheel"]["linux"]
+    oldest = tuple(map(int, settings["manylinux-x86_64-image"].split("_")[1:]))
+    modules = compiled_modules(ROOT / "src")
+    asked = {found for module in modules for found in re.findall(rb"GLIBC_(\d+)\.(\d+)", module.read_bytes())}
+    assert bool(asked) == bool(modules and sys.platform == "linux")
+    assert all((int(major), int(minor)) <= oldest for major, minor in asked)
+
+
 @pytest.mark.slow
 def test_the_build_leaves_what_it_compiled_from(small: Path) -> None:
     package = small / "src" / "branchline"
@@ -176,7 +187,7 @@ def test_the_sdist_is_complete(tmp_path: Path) -> None:
         about = packed.extractfile(next(name for name in packed.getnames() if name.endswith("/PKG-INFO")))
         assert about is not None
         page = about.read().decode()
-    assert {name for name in tracked if (ROOT / name).is_file()} - inside == {".gitignore"}
+    assert {name for name in tracked if (ROOT / name).is_file()} - inside == set()
     assert "Project-URL: Source, https://example.org/branchline" in page
     assert not re.search(r"\]\((?!https?:|#)|<img src=\"(?!https?:)", page)
     assert "https://example.org/branchline/raw/v" in page and "https://example.org/branchline/blob/v" in page

@@ -90,3 +90,11 @@ def test_the_client_has_no_rules_of_its_own() -> None:
     counted = {"open", "ways", "trail", "goals", "score", "completed", "step"}
     assert [path for path in CLIENT.rglob("*.ts") if path.stem in counted] == []
     assert [path for path in (PACKAGE / "games").glob("*/terminal/*.py") if path.stem in counted] == []
+
+
+def test_a_mechanic_of_the_ticket_games_is_told_in_few_files() -> None:
+    homes = (PACKAGE / "games" / "tickets", CLIENT / "families" / "tickets")
+    files = (path for home in homes for kind in ("py", "ts", "svelte") for path in home.rglob(f"*.{kind}"))
+    telling = {path for path in files if "station" in path.read_text(encoding="utf-8").lower()}
+    assert homes[0] / "mechanics" / "stations.py" in telling
+    assert len(telling) <= 25, sorted(path.relative_to(ROOT).as_posix() for path in telling)

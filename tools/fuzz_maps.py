@@ -5,7 +5,7 @@ python tools/fuzz_maps.py --maps 500     # fewer
 python tools/fuzz_maps.py --long-only    # only those made to take long, each drawn too
 
 Every map is answered with sentences in every language, or can be played: a game is begun and some moves are made. No
-answer and no move may take longer than a second.
+answer, no move and no choice of a bot may take longer than a second.
 """
 
 from __future__ import annotations
@@ -18,20 +18,26 @@ import time
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations
 from typing import Any
 
 import tomli_w
 
+from branchline.bots import code_of, make_bot
 from branchline.core.errors import BadMap
+from branchline.core.seat import Seat
 from branchline.core.text import LANGUAGES
 from branchline.games.tickets.ownmaps import MAPS, rehearsed, too_costly
 from branchline.games.tickets.titles import TicketTitle, load
+from branchline.games.tickets.trial import dealt
 
 LONGEST = 1.0
 """Seconds that an answer or a move may take."""
 MOVES = 40
 """Moves made on each map that can be played."""
+BOTS, FEW = 6.0, 0.1
+"""Seconds of processor time for which bots play on a map made to take long, and on any other."""
 DRAWN = 32.0
 """Seconds of processor time after which a drawing must be there."""
 
@@ -173,6 +179,12 @@ def long_ones() -> dict[str, str]:
         "wide names": map_text(spots(49, lambda n: "W" * 60), lattice(7)),
         "odd names": map_text(spots(49, lambda n: "𝕎" * 60), lattice(7)),
         "a hub": map_text(spots(200), {f"c0-c{n}": {"length": 6} for n in range(1, 200)}),
+        "tickets between all": map_text(
+            spots(40),
+            every_pair(40),
+            {f"t{n}": {"from": f"c{n}", "to": f"c{n + 3}", "points": 10} for n in range(36)},
+            rules=rich | {"tickets_dealt": 7, "tickets_drawn": 7},
+        ),
         "as large as can be": map_text(spots(196), lattice(14, length=6)),
         "misspelt cities": map_text(spots(200), {f"d{n}-e{n}": {"length": 1} for n in range(1000)}),
         "misspelt ways": map_text(some, every_pair(12), {f"t{n}": {"from": f"d{n}", "to": far} for n in range(100)}),
@@ -223,6 +235,7 @@ def try_map(text: str, seed: int, found: Counter[str], *, draws: bool = False) -
         return
     found["played"] += 1
     play_some(title, seed, found)
+    let_bots_play(title, seed, found, BOTS if draws else FEW)
     if draws and timed(found, "drawing", lambda: MAPS.layout(title)) is None:
         yield "it is not drawn"
 
@@ -233,6 +246,21 @@ def play_some(title: TicketTitle, seed: int, found: Counter[str]) -> None:
         found["longest move, ms"] = max(found["longest move, ms"], round(1000 * seconds))
         if number >= MOVES:
             return
+
+
+def let_bots_play(title: TicketTitle, seed: int, found: Counter[str], seconds: float) -> None:
+    """Let bots choose, and tell why and what each seat knows; whatever can be claimed is, so that the board fills."""
+    game = dealt(title, title.most_players, seed)
+    bots = [make_bot(code_of("hard", title), title, seed=seat) for seat in range(game.players)]
+    ends = time.process_time() + seconds
+    while not game.is_over and time.process_time() < ends:
+        seat = game.to_move
+        assert seat is not None
+        choice = timed(found, "choice", partial(bots[seat].choose, Seat(game, seat)))
+        timed(found, "reason", partial(choice.explanation.advice, title, "en", game.names))
+        claims = [move for move in game.legal_moves() if move.group == "claim"]
+        game.play(claims[len(claims) // 2] if claims else choice.move)
+        timed(found, "facts", partial(game.facts, seat))
 
 
 def main() -> int:
@@ -247,7 +275,8 @@ def main() -> int:
     for name, text in long_ones().items():
         found: Counter[str] = Counter()
         faults = list(try_map(text, 0, found, draws=True))
-        slow = [kind for kind in ("check", "reading", "move") if found[f"longest {kind}, ms"] > 1000 * LONGEST]
+        kinds = ("check", "reading", "move", "choice", "reason", "facts")
+        slow = [kind for kind in kinds if found[f"longest {kind}, ms"] > 1000 * LONGEST]
         slow += ["drawing"] if found["longest drawing, ms"] > 1000 * DRAWN else []
         wrong += len(faults) + len(slow)
         print(f"{name:24}", *(f"{kind} {number};" for kind, number in found.items()), *faults, *slow, flush=True)

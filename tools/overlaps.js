@@ -18,6 +18,8 @@
   const wide = (box) => box.right - box.left;
   const high = (box) => box.bottom - box.top;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  /** Where the page itself scrolls, what lies below is reached by that. */
+  const rolls = document.documentElement.scrollHeight > innerHeight + 1;
   const found = [];
 
   /** Turned by anything but a right angle: its box says nothing. */
@@ -26,12 +28,23 @@
     return matrix ? Math.min(Math.abs(matrix.a), Math.abs(matrix.b)) > 0.01 : false;
   };
 
+  /** What is around a text is asked once: how it flows and where it is. */
+  const known = new Map();
+  const about = (element) => {
+    if (!known.has(element)) {
+      const { display, position, overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);
+      const style = { display, position, overflowX, overflowY, textOverflow, clipPath };
+      known.set(element, { style, frame: element.getBoundingClientRect() });
+    }
+    return known.get(element);
+  };
+
   /** Only for ears: squeezed into a point. */
   const unseen = (element) => {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
-      const { width, height } = at.getBoundingClientRect();
-      if (width <= 1 && height <= 1 && at instanceof HTMLElement) return true;
-      if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+      const { style, frame } = about(at);
+      if (frame.width <= 1 && frame.height <= 1 && at instanceof HTMLElement) return true;
+      if (style.clipPath === 'inset(50%)') return true;
     }
     return false;
   };
@@ -57,9 +70,8 @@
       let shown = box;
       let scrolled = null;
       for (let around = element; around && around !== document.body; around = around.parentElement) {
-        const style = getComputedStyle(around);
+        const { style, frame } = about(around);
         if (style.display === 'inline') continue;
-        const frame = around.getBoundingClientRect();
         if (scrolls(style)) scrolled ??= around;
         if (scrolls(style) || hides(style)) {
           const left = meet(shown, frame);
@@ -72,7 +84,8 @@
       }
       const inside = meet(shown, screen);
       if (wide(inside) < LEAST || high(inside) < SLACK) continue;
-      if (!scrolled && (wide(shown) - wide(inside) > SLACK || high(shown) - high(inside) > SLACK))
+      const below = !rolls && high(shown) - high(inside) > SLACK;
+      if (!scrolled && (wide(shown) - wide(inside) > SLACK || below))
         found.push(['beyond the edge', text, '']);
       texts.push({ text, node, element, box: inside, scrolled });
     }
@@ -81,19 +94,27 @@
   const opaque = (element) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     const alpha = backgroundColor.match(/rgba\(.*, ([\d.]+)\)/);
-    return backgroundImage !== 'none' || (backgroundColor !== 'transparent' && (!alpha || Number(alpha[1]) > 0.5));
+    const drawn = backgroundImage !== 'none' && !/rgba\([^)]*, 0\)|transparent/.test(backgroundImage);
+    return drawn || (backgroundColor !== 'transparent' && (!alpha || Number(alpha[1]) > 0.5));
   };
   /** What lies on a text at this point, if anything opaque does. */
   const cover = ({ element }, x, y) => {
+    const mine = (above) => !above || above === element || above.contains(element) || element.contains(above);
+    const top = document.elementFromPoint(x, y);
+    if (mine(top)) return null;
+    if (opaque(top)) return top;
     for (const above of document.elementsFromPoint(x, y)) {
-      if (above === element || above.contains(element) || element.contains(above)) return null;
+      if (mine(above)) return null;
       if (opaque(above)) return above;
     }
     return null;
   };
-  const style = document.createElement('style');
-  style.textContent = '* { pointer-events: auto !important }';
-  document.head.append(style);
+  if (!document.getElementById('seen-by-all')) {
+    const style = document.createElement('style');
+    style.id = 'seen-by-all';
+    style.textContent = '* { pointer-events: auto !important }';
+    document.head.append(style);
+  }
   const open = texts.filter((each) => {
     const y = (each.box.top + each.box.bottom) / 2;
     const points = [0.05, 0.35, 0.65, 0.95].map((share) => cover(each, each.box.left + wide(each.box) * share, y));
@@ -103,7 +124,6 @@
       found.push(['half covered', each.text, over[0].className?.baseVal ?? over[0].className]);
     return over.length === 0;
   });
-  style.remove();
 
   for (let i = 0; i < open.length; i++)
     for (let j = i + 1; j < open.length; j++) {

@@ -29,6 +29,7 @@ import branchline.research.openspiel
 import branchline.research.pettingzoo
 from branchline.core.tensors import path
 from branchline.research import ruleset
+from branchline.research.bench import together
 
 Table = tuple[str, int]
 
@@ -85,7 +86,14 @@ def main() -> None:
     parser.add_argument("--cycles", type=int, default=1000, help="cycles of PettingZoo's api_test")
     parser.add_argument("--sims", type=int, default=100, help="games of OpenSpiel's random_sim_test")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument(
+        "--scaling", action="store_true", help="only the speed of 1 to 4,096 tables of USA in one process"
+    )
     given = parser.parse_args()
+    if given.scaling:
+        for count in (1, 4, 16, 64, 256, 1024, 4096):
+            print(f"{count} tables: {together('usa', 2, 1.0, count):,.0f} steps/s", flush=True)
+        return
     jobs = []
     for title, players in tables():
         counts = len(bl.titles()[title].player_counts)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import tempfile
@@ -14,33 +13,40 @@ from pathlib import Path
 
 import httpx
 
+from ports import free_port
 from postgres import postgres
 
+PATIENCE = 240.0
+"""Seconds for a server to start: machines may be busy."""
 LIMITS = (
     "messages=1000",
     "effort=1000000",
     "bot_tables=1000000",
     "requests=1000000",
+    "newcomers=1000000",
     "tables=1000000",
     "connections=1000000",
+    "at_once=1000000",
 )
-
-
-def free_port() -> int:
-    """A port nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Server:
     """A server process of its own; what it logs goes to standard error, or into a file."""
 
-    def __init__(self, database: str, limits: tuple[str, ...] = LIMITS, log: Path | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        limits: tuple[str, ...] = LIMITS,
+        log: Path | None = None,
+        *,
+        behind_proxy: bool = False,
+        bots: str = "here",
+    ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, "-m", "branchline.terminal.cli", "serve", "--port", str(self.port)]
         command += ["--database", database, "--log-level", "warning"]
+        command += ["--bots", bots, *(["--trust-proxy"] if behind_proxy else [])]
         command += [part for limit in limits for part in ("--limit", limit)]
         with log.open("wb") if log is not None else nullcontext() as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
@@ -48,12 +54,14 @@ class Server:
     def wait_until_ready(self) -> None:
         """Wait for its first answer."""
         with httpx.Client(base_url=self.url) as client:
-            for _ in range(1200):
+            late = time.monotonic() + PATIENCE
+            while time.monotonic() < late and self.process.poll() is None:
                 try:
                     if client.get("/api/health").status_code == 200:
                         return
                 except httpx.TransportError:
-                    time.sleep(0.05)
+                    pass
+                time.sleep(0.05)
         raise SystemExit("the server does not start")
 
     def memory(self) -> int:

@@ -1,7 +1,9 @@
-"""Soak of explanations: searches play whole games, and what they choose must be best by what they show.
+"""Soak of explanations: bots play whole games, and what they choose must be best by what they show.
 
-Of all moves told with a decision none may show more than the one chosen, and every explanation is spoken in
-every language. Also told: how much of the time was used where there was more than one move to compare.
+Of all moves told with a decision none may show more than the one chosen (or stand before it where only their order is
+told), the aim names only what there is, and every explanation is spoken in every language, as a reason and as a hint.
+With a budget in seconds it is also told how much of it was used where more than one move was compared, by the
+processor's time.
 """
 
 from __future__ import annotations
@@ -10,48 +12,90 @@ import argparse
 import itertools
 import sys
 import time
+from dataclasses import dataclass, field
 
 import branchline as bl
-from branchline.bots import make_bot
+from branchline.bots import Budget, Explanation, make_bot, policies_for
+from branchline.bots.registry import Code
+from branchline.bots.search.searcher import Searcher
 from branchline.core.text import LANGUAGES
 
+KINDS = {"tickets", "tracks", "contracts", "sites", "places", "trains", "stations"}
 
-def decisions(title: str, code: str, wanted: int) -> tuple[int, float, list[str]]:
-    """So many decisions with more than one move told: how many, seconds each, and what was wrong with them."""
-    found, seconds, wrong = 0, 0.0, []
+
+@dataclass
+class Found:
+    """Decisions with more than one move told."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    wrong: list[str] = field(default_factory=list)
+
+
+def is_best(told: Explanation) -> bool:
+    """Whether the move chosen, told first, is the best of those shown."""
+    first = told.estimates[0]
+    if first.measure == "order":
+        return [estimate.value for estimate in told.estimates] == list(range(1, len(told.estimates) + 1))
+    return all(estimate.value <= first.value for estimate in told.estimates)
+
+
+def decisions(title: str, code: str, wanted: int) -> Found:
+    """So many decisions, and what was wrong with them."""
+    found = Found()
     for seed in itertools.count():
         game = bl.new_game(title, players=2, seed=seed)
         bots = [make_bot(code, game.title, seed * 2 + seat) for seat in range(2)]
         while game.to_move is not None:
-            begin = time.perf_counter()
+            begin = time.process_time()
             choice = bots[game.to_move].choose(bl.Seat(game, game.to_move))
-            took = time.perf_counter() - begin
-            told = choice.explanation.estimates
-            if len(told) > 1:
-                found += 1
-                seconds += took
-                best = max(told, key=lambda estimate: estimate.value)
-                if told[0].move != choice.move or best.value > told[0].value:
-                    wrong.append(f"{title} {code}, game {seed}, move {len(game.moves)}: {choice.move}")
+            took = time.process_time() - begin
+            told = choice.explanation
+            if len(told.estimates) > 1:
+                found.decisions += 1
+                found.seconds += took
+                if told.estimates[0].move != choice.move or not is_best(told) or not set(told.aim) <= KINDS:
+                    found.wrong.append(f"{title} {code}, game {seed}, move {len(game.moves)}: {choice.move}")
                 for language in LANGUAGES:
-                    choice.explanation.text(game.title, language)
-                if found >= wanted:
-                    return found, seconds / found, wrong
+                    told.text(game.title, language)
+                    told.advice(game.title, language)
+                if found.decisions >= wanted:
+                    return found
             game.play(choice.move)
+            if seed > wanted:  # a bot that never tells more than one move
+                return found
     raise AssertionError("there is always another seed")
+
+
+def budget_used(code: str, found: Found) -> str:
+    """How much of a budget in seconds was used, as a sentence's end."""
+    budget = Budget.read(Code.read(code).argument) if code.startswith(("mcts:", "flat:")) else Budget()
+    if budget.seconds is None or not found.decisions:
+        return ""
+    share = found.seconds / found.decisions / (budget.average or budget.seconds)
+    return f", {100 * share:.1f} % of the budget used"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--decisions", type=int, default=10_000, help="decisions in all")
-    parser.add_argument("--bot", default="mcts:50")
+    parser.add_argument("--bots", default="", help="codes of bots, with commas; without, all heuristics and mcts:24")
+    parser.add_argument("--titles", default="", help="ids of titles, with commas; without, all")
     args = parser.parse_args()
-    titles = list(bl.titles())
+    Searcher.timer = staticmethod(time.process_time)
+    titles = args.titles.split(",") if args.titles else list(bl.titles())
+    bots = {id: args.bots.split(",") if args.bots else [*policies_for(bl.titles()[id])[1:], "mcts:24"] for id in titles}
+    each = args.decisions // sum(len(codes) for codes in bots.values()) + 1
     wrong: list[str] = []
-    for title in titles:
-        found, mean, bad = decisions(title, args.bot, args.decisions // len(titles))
-        wrong += bad
-        print(f"{title}: {found:,} decisions, {1000 * mean:.1f} ms each, {len(bad)} not best by what they show")
+    total = 0
+    for id, codes in bots.items():
+        for code in codes:
+            found = decisions(id, code, each)
+            wrong += found.wrong
+            total += found.decisions
+            used = budget_used(code, found)
+            print(f"{id} {code}: {found.decisions:,} decisions, {len(found.wrong)} wrong{used}", flush=True)
+    print(f"{total:,} decisions, {len(wrong)} wrong")
     for line in wrong:
         print(line)
     return 1 if wrong else 0

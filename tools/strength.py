@@ -11,6 +11,7 @@ import json
 import platform
 import shlex
 import sys
+import time
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -25,6 +26,7 @@ from branchline.arena import Summary, make_plan, run_arena, summarise
 from branchline.arena.bench import measure as arena_overhead
 from branchline.bots import code_of
 from branchline.bots.search.bench import simulations_per_second
+from branchline.bots.search.searcher import Searcher
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
 BEGIN, END = "<!-- measured by tools/strength.py -->", "<!-- end of what was measured -->"
@@ -85,24 +87,28 @@ class Match:
 
 STYLES = ("hungry", "path", "one-step", "long-route")
 TICKETS = ("switzerland", "northern-lights", "usa")
+NEWER = ("europe", "nordic-countries", "germany", "india")
 MATCHES = (
-    *(Match("usa", 2, ("planner", style), 1000, 0.70) for style in STYLES),
+    *(Match("usa", 2, ("planner", style), 1000, 0.80) for style in STYLES),
     Match("switzerland", 2, ("planner", "greedy"), 1000, 0.80),
     Match("northern-lights", 2, ("planner", "greedy"), 1000, 0.80),
     Match("northern-lights", 4, ("planner", "greedy"), 1000, 0.55),
-    *(Match(title, 2, ("mcts:0.2s", "planner"), 100, 0.60) for title in TICKETS),
+    *(Match(title, 2, ("planner", "greedy"), 1000, 0.80) for title in NEWER),
+    *(Match(title, 2, ("mcts:0.2s", "planner"), 100, 0.55) for title in NEWER),
+    *(Match(title, 2, ("mcts:0.2s", "planner"), 100, 0.65) for title in TICKETS),
+    *(Match(title, 4, ("mcts:0.2s", "planner"), 100, 0.45) for title in ("northern-lights", "usa")),
     Match("switzerland", 2, ("planner",), 1000, 140, "winning"),
     Match("switzerland", 2, ("mcts:0.2s",), 100, 140, "winning"),
     Match("snowdonia", 2, ("foreman", "greedy"), 1000, 0.80),
     Match("snowdonia", 4, ("foreman", "greedy"), 1000, 0.55),
-    Match("snowdonia", 2, ("mcts:0.2s", "foreman"), 100, 0.60),
+    Match("snowdonia", 2, ("mcts:0.2s", "foreman"), 100, 0.85),
     Match("snowdonia", 3, ("foreman",), 1000, 115, "winning"),
     Match("snowdonia", 3, ("mcts:0.2s",), 100, 115, "winning"),
 )
-LADDER = ("easy", "medium", "hard")
-"""The levels that need no search; each is measured against the one below, `easy` against `random`."""
+LADDER = ("easy", "medium", "hard", "expert", "formidable")
+"""Each is measured against the one below, `easy` against `random`; each step should win 65 to 85 %."""
 
-LADDER_GAMES = 400
+LADDER_GAMES = {"easy": 400, "medium": 400, "hard": 400, "expert": 60, "formidable": 20}
 SPEEDS = (("switzerland", 2, 2000), ("snowdonia", 3, 1000))
 
 
@@ -132,7 +138,7 @@ def table(results: dict[str, Any]) -> str:
             continue
         result = results[match.folder]
         value, low, high = (shown(result[key], match.measure) for key in ("value", "low", "high"))
-        met = "" if result["value"] >= match.bar else " (missed)"
+        met = "" if result["low"] >= match.bar else " (not sure)" if result["value"] >= match.bar else " (missed)"
         bar = shown(match.bar, match.measure)
         row = (match.name, bar, f"**{value}**{met}", f"{low} to {high}", result["games"], f"{result['ms']:.2f}")
         lines.append("| " + " | ".join(str(cell) for cell in (*row, result["date"])) + " |")
@@ -145,25 +151,38 @@ def table(results: dict[str, Any]) -> str:
     return "\n".join([*lines, "```"])
 
 
-def ladder(out: Path, jobs: int) -> dict[str, Any]:
-    """The share of wins of every level against the one below, for every title."""
-    found: dict[str, Any] = {}
+def ladder(out: Path, jobs: int, found: dict[str, Any], levels: tuple[str, ...]) -> dict[str, Any]:
+    """The share of wins of these levels against the one below, for every title; others stay as they were."""
     for id, title in bl.titles().items():
-        plan = make_plan(id, ["random", *LADDER], games=LADDER_GAMES, seed=SEED)
-        pairs = summarise(run_arena(plan, out / f"ladder-{id}", jobs=jobs)).pairs
-        steps = zip(LADDER, ("random", *LADDER), strict=False)
-        found[title.name()] = [
-            msgspec.to_builtins(pairs[code_of(level, title)][code_of(below, title)]) for level, below in steps
-        ]
+        steps = found.setdefault(title.name(), {})
+        for level, below in zip(LADDER, ("random", *LADDER), strict=False):
+            if level in levels:
+                codes = [code_of(each, title) for each in (level, below)]
+                plan = make_plan(id, codes, players=2, games=LADDER_GAMES[level], seed=SEED)
+                arena = run_arena(plan, out / f"ladder-{id}-{level}", jobs=jobs)
+                steps[level] = msgspec.to_builtins(summarise(arena).pairs[codes[0]][codes[1]])
+                steps[level] |= {"games": LADDER_GAMES[level], "codes": codes}
     return found
 
 
 def ladder_table(found: dict[str, Any]) -> list[str]:
     """The ladder as Markdown."""
-    lines = ["", f"Levels, two players, {LADDER_GAMES} games a pairing: share of wins against the level below.", ""]
-    lines += ["| | easy against random | medium against easy | hard against medium |", "|---|---|---|---|"]
+    lines = [
+        "",
+        "Levels, two players: share of wins against the level below, with its interval and the games played.",
+        "",
+    ]
+    lines += ["| | " + " | ".join(LADDER) + " |", "|---|" + "---|" * len(LADDER)]
     for title, steps in found.items():
-        cells = [f"{100 * s['mean']:.0f} % ({100 * s['low']:.0f} to {100 * s['high']:.0f})" for s in steps]
+        cells = []
+        for level in LADDER:
+            step = steps.get(level)
+            told = "not measured"
+            if step is not None:
+                told = (
+                    f"{100 * step['mean']:.0f} % ({100 * step['low']:.0f} to {100 * step['high']:.0f}; {step['games']})"
+                )
+            cells.append(told)
         lines.append(f"| {title} | {' | '.join(cells)} |")
     return lines
 
@@ -188,11 +207,15 @@ def speeds() -> dict[str, Any]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="only matches whose folder name has this text")
+    parser.add_argument("--levels", default="", help="measure these levels against the ones below: easy,medium")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cpu", action="store_true", help="searches count the processor's time: for a busy machine")
     parser.add_argument("--out", type=Path, default=Path("strength"), help="where the arenas are kept")
     parser.add_argument("--page", type=Path, default=PAGE, help="the page whose table is written")
     parser.add_argument("--speed", action="store_true", help="measure speeds too")
     args = parser.parse_args()
+    if args.cpu:
+        Searcher.timer = staticmethod(time.process_time)
     console = Console()
     args.out.mkdir(exist_ok=True)
     kept = args.out / "results.json"
@@ -203,8 +226,10 @@ def main() -> int:
             if args.only in match.folder:
                 results[match.folder] = played(match, args.out, args.jobs, progress)
                 kept.write_text(json.dumps(results, indent=1) + "\n")
-    if not args.only or args.only == "ladder":
-        results["ladder"] = ladder(args.out, args.jobs)
+    levels = tuple(args.levels.split(",")) if args.levels else () if args.only else LADDER
+    if levels:
+        results["ladder"] = ladder(args.out, args.jobs, results.get("ladder", {}), levels)
+        kept.write_text(json.dumps(results, indent=1) + "\n")
     if args.speed:
         results["speed"] = speeds()
         kept.write_text(json.dumps(results, indent=1) + "\n")

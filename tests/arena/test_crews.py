@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from typer.testing import Result
 from branchline.arena import make_plan, run_arena
 from branchline.arena.run import LARGEST_CHUNK, fitting_size
 from branchline.core.errors import BadOption
+from ports import free_port
 
 Run = Callable[..., Result]
 pytestmark = pytest.mark.usefixtures("no_plots")
@@ -37,13 +37,6 @@ def test_two_processes_find_the_same(run: Run, tmp_path: Path, timeless: Timeles
     result = run(*ARENA, "--jobs", 2, "--out", tmp_path / "two")
     assert result.exit_code == 0, result.output
     assert timeless(tmp_path / "two") == alone
-
-
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @pytest.fixture

@@ -51,13 +51,16 @@ class Last(Bot):
         ("0.2s", Budget(seconds=0.2)),
         ("250ms", Budget(seconds=0.25)),
         ("7", Budget(None, 7)),
+        ("0.2s..1s", Budget(1, None, 0.2)),
     ],
 )
 def test_budgets_are_read(text: str, budget: Budget) -> None:
     assert Budget.read(text) == budget
 
 
-@pytest.mark.parametrize("text", ["", "s", "fast", "1.5", "-3", "0", "0s", "nans", "infs", "1m", "9999999999"])
+@pytest.mark.parametrize(
+    "text", ["", "s", "fast", "1.5", "-3", "0", "0s", "nans", "infs", "1m", "9999999999", "5..1s", "2s..1s", "..1s"]
+)
 def test_other_budgets_are_refused(text: str) -> None:
     with pytest.raises(bl.BadOption, match="budget"):
         Budget.read(text)
@@ -193,14 +196,15 @@ def test_an_explanation_is_told_with_its_estimates(language: str) -> None:
     percent = "62%" if language == "en" else "62 %"
     assert f"{words[1]}: {percent}" in told
     assert "50" in told and "keep 1" not in told
+    values = ((12.34, "points"), (0.625, "share"), (0.5, "outlook"))
     assert explanation.as_dict() == {
         "key": "bot-random",
         "params": {},
         "estimates": [
-            {"move": str(moves[0]), "value": 12.34, "measure": "points"},
-            {"move": str(moves[1]), "value": 0.625, "measure": "share"},
-            {"move": str(moves[2]), "value": 0.5, "measure": "outlook"},
+            {"move": str(move), "group": "keep", "params": move.params, "value": value, "measure": measure}
+            for move, (value, measure) in zip(moves, values, strict=False)
         ],
+        "aim": {},
     }
 
 

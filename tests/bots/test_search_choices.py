@@ -93,8 +93,9 @@ def test_the_same_seed_and_iterations_give_the_same_game(title: str, players: in
 def test_exactly_so_many_games_are_simulated(kind: type[Searcher], limit: int, given: int | None, made: int) -> None:
     game = bl.new_game("switzerland", players=2, seed=5, first_player=0)
     bot = kind(RandomPolicy(), Budget(iterations=limit), 1)
-    reason = bot.choose(bl.Seat(game, 0), Budget(iterations=given)).explanation.reason
-    assert reason.params["games"] == made
+    expects = bot.choose(bl.Seat(game, 0), Budget(iterations=given)).explanation.expects
+    assert expects is not None
+    assert expects.params["games"] == made
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -108,8 +109,9 @@ def test_it_stops_when_its_time_is_up(kind: type[Searcher]) -> None:
 
     bot = kind(RandomPolicy(), Budget(seconds=10.0), 1)
     bot.clock = clock
-    facts = bot.choose(bl.Seat(game, 0), Budget(seconds=2.0)).explanation.reason.params
-    assert 10 < facts["games"] < 2000
+    expects = bot.choose(bl.Seat(game, 0), Budget(seconds=2.0)).explanation.expects
+    assert expects is not None
+    assert 10 < expects.params["games"] < 2000
     assert 2.0 <= now[0] < 2.02
 
 
@@ -134,6 +136,31 @@ def test_a_single_move_needs_no_simulation() -> None:
     assert choice.explanation.reason.key == "bot-search-forced"
 
 
+def test_what_is_settled_early_is_banked_for_hard_moves() -> None:
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.001
+        return now[0]
+
+    game = bl.new_game("usa", players=2, seed=5, first_player=0)
+    bot = Mcts(RandomPolicy(), Budget.read("0.2s..1s"), 1)
+    bot.clock = clock
+
+    def time_for_a_move(bank: float) -> float:
+        while game.to_move != 0:
+            game.play(game.legal_moves()[0])
+        bot.bank = bank
+        begun = now[0]
+        game.play(bot.choose(bl.Seat(game, 0)).move)
+        return now[0] - begun
+
+    assert time_for_a_move(0) == pytest.approx(0.2, abs=0.03)
+    assert time_for_a_move(0.4) == pytest.approx(0.3, abs=0.03)
+    assert bot.bank == pytest.approx(0.3, abs=0.03)
+    assert time_for_a_move(40) == pytest.approx(1.0, abs=0.03)
+
+
 # -- what it says ---------------------------------------------------------------------------------
 
 
@@ -143,8 +170,10 @@ def test_it_tells_what_it_expects(title: str, code: str) -> None:
     game = bl.new_game(title, players=2, seed=2)
     choice = make_bot(code, game.title, 1).choose(bl.Seat(game, game.to_move or 0))
     told = choice.explanation
-    assert told.reason.key == "bot-search-expects"
-    assert set(told.reason.params) == {"games", "share", "points"}
+    assert told.reason.key == "bot-random"
+    assert told.expects is not None
+    assert set(told.expects.params) == {"games", "tried", "share", "points"}
+    assert told.expects.params["tried"] <= told.expects.params["games"] == 30
     assert 1 <= len(told.estimates) <= 3
     assert told.estimates[0].move == choice.move
     for estimate in told.estimates:

@@ -186,8 +186,8 @@ class Decided(Fond):
 def test_it_stops_when_nothing_can_change() -> None:
     game = bl.new_game("snowdonia", players=2, seed=3, first_player=0)
     bot = Mcts(Fond(), Budget(iterations=100_000), 1, Decided())
-    reason = bot.choose(bl.Seat(game, 0)).explanation.reason
-    assert 200 <= reason.params["games"] < 2000
+    expects = bot.choose(bl.Seat(game, 0)).explanation.expects
+    assert expects is not None and 200 <= expects.params["games"] < 2000
 
 
 class Knowing(Fond):
@@ -306,7 +306,12 @@ def test_games_are_simulated_as_far_as_the_guide_needs_to_see(kind: type[Searche
     told = kind(RandomPolicy(), Budget(iterations=20), 4, guide).choose(bl.Seat(game, 0)).explanation
     assert guide.asked == [1 + sight] * (20 if sight else 0)
     if sight:
-        assert told.reason.params == {"games": 20, "share": 50, "points": 1 + sight}
+        assert told.expects is not None
+        assert {name: told.expects.params[name] for name in ("games", "share", "points")} == {
+            "games": 20,
+            "share": 50,
+            "points": 1 + sight,
+        }
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 3, 4, 15, 16, 17, 10**6 - 1, 10**6, 10**12 + 1])

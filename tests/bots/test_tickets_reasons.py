@@ -34,9 +34,10 @@ NAMES = [name for name in policies_for(TITLE) if name != "random"]
 
 
 def keys_in_the_code() -> set[str]:
-    """Every reason that stands in the code of the bots."""
+    """Every reason that stands in the code of the bots and of the mechanics."""
     found: set[str] = set()
-    for path in (PACKAGE / "games" / "tickets" / "bots").glob("*.py"):
+    family = PACKAGE / "games" / "tickets"
+    for path in (*family.glob("bots/*.py"), *family.glob("mechanics/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("tickets-why-"):
                 found.add(node.value)

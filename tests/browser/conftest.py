@@ -37,7 +37,15 @@ def open_page(browser: Browser, server: str) -> Iterator[Opened]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_one(path: str = "/", *, phone: bool = False, language: str = "en", pace: str = "off", **more: Any) -> Page:
+    def open_one(
+        path: str = "/",
+        *,
+        phone: bool = False,
+        language: str = "en",
+        pace: str = "off",
+        hurry: bool = False,
+        **more: Any,
+    ) -> Page:
         context = browser.new_context(
             base_url=server,
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
@@ -49,7 +57,9 @@ def open_page(browser: Browser, server: str) -> Iterator[Opened]:
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
+        if hurry:
+            page.clock.install()  # a hurried player lets it run faster
+        page.on("pageerror", lambda error: errors.append(error.stack or str(error)))
         page.on("console", lambda line: errors.append(line.text) if is_error(line) else None)
         page.goto(path)
         return page

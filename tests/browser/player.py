@@ -13,6 +13,8 @@ from branchline.core.text import say
 
 STEP = 5
 """Milliseconds between two looks at the page."""
+HURRY = 60
+"""Milliseconds that a hurried page believes to have passed between two looks."""
 PATIENCE = 20_000
 """Milliseconds until a page that does not answer fails its test."""
 Opened = Callable[..., Page]
@@ -27,8 +29,9 @@ def said(key: str, language: str = "en", **params: Any) -> str:
 class Player:
     """Somebody at a table, by mouse or by touch."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, *, hurry: bool = False) -> None:
         self.page = page
+        self.hurry = hurry
         self.dice = random.Random(seed)
         self.version = -1
         self.seat: int | None = None
@@ -52,6 +55,8 @@ class Player:
         for _ in range(PATIENCE // STEP):
             if until():
                 return
+            if self.hurry:
+                self.page.clock.run_for(HURRY)
             self.page.wait_for_timeout(STEP)
         raise AssertionError(f"{what} at version {self.version}, legal: {[move['text'] for move in self.legal][:8]}")
 
@@ -96,6 +101,8 @@ class Player:
         elif "tunnel" in groups:
             pay = page.locator(".tray .button.main")
             (pay if pay.count() else page.locator(".tray .button")).first.click()
+        elif groups <= {"tickets", "passenger"}:
+            page.locator("[data-stop=decision] button:not([aria-disabled=true])").first.click()
         elif self.wants_to_claim(groups):
             best = max((move for move in self.legal if move["group"] == "claim"), key=lambda move: len(move["text"]))
             self.claim(best["params"]["track"])
@@ -133,6 +140,10 @@ class Player:
 
     def on_the_mountain(self, groups: set[str]) -> None:
         page = self.page
+        if "hire" in groups and self.dice.random() < 0.5:
+            self.chosen = "hire"
+            page.locator(".hire").first.click()
+            return
         if "place" in groups:
             spaces = [move["params"]["space"] for move in self.legal if move["group"] == "place"]
             space = self.dice.choice(spaces)
@@ -143,31 +154,32 @@ class Player:
             if confirm.count():
                 confirm.click()
             return
-        go = page.locator("button.go")
-        answers = page.locator("[data-answer]")
-        plus = page.locator(".steppers button", has_text="+")
-        if answers.count():
-            self.pick(answers)
-        while go.count() and go.first.get_attribute("aria-disabled") == "true" and plus.count():
-            open_ones = [each for each in plus.all() if each.get_attribute("aria-disabled") != "true"]
-            if not open_ones:
-                break
-            self.dice.choice(open_ones).click()
-        if go.count() and go.first.get_attribute("aria-disabled") != "true":
-            go.first.click()
-        else:
-            page.locator(".buttons button:not([aria-disabled=true])").last.click()
+        move = self.dice.choice(self.legal)
+        self.chosen = move["text"]
+        self.set_up(move["group"], move["params"], move["text"])
 
-    def pick(self, answers: Any) -> None:
-        """One of the answers, and where a labourer goes if that is asked too."""
-        index = self.dice.randrange(answers.count())
-        chosen = answers.nth(index)
-        self.chosen = f"answer {index} of {answers.count()}"
-        label = chosen.locator("xpath=ancestor::label")
-        (label if label.count() else chosen).first.click()
-        targets = self.page.locator("[role=group]:has(h3) button:not([data-answer])")
-        if targets.count():
-            targets.first.click()
+    def set_up(self, group: str, params: dict[str, Any], text: str) -> None:
+        """Answer where the things lie, then press the button that names the act; what has no place is one press."""
+        page = self.page
+        settle = page.locator(".buttons .go")
+        if group in ("take", "work"):
+            for good, n in params["cubes" if group == "take" else "got"].items():
+                for _ in range(n):
+                    page.locator(f"[data-pile={good}]").click()
+        elif group == "build":
+            page.locator(f'.pick[data-at="{params["site"]}"]').first.click()
+        elif group == "train":
+            page.locator(f'[data-at="train-{params["train"]}"] .cover').click()
+        elif group in ("contract", "keep"):
+            page.locator(f'[data-at="contract-{params["contract"]}"] .cover[data-answer]').click()
+        elif group == "move":
+            page.locator(f'[data-space="{params["space"]}"]').click()
+            page.locator(f'[data-space="{params["to"]}"]').click()
+            settle = page.locator(".confirm")
+        else:
+            settle = page.locator(f'.buttons .pass, .dock [data-answer="{text}"]')
+        if settle.count():
+            settle.first.click()
 
 
 def comes_by_link(open_page: Opened, host: Page, name: str, seed: int) -> Player:

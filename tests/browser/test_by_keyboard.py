@@ -64,20 +64,27 @@ class Typist(Player):
             self.chosen = f"place in {area}"
             self.key(area.lower(), "Enter")
             return
-        self.key("t")
-        if self.page.locator("[data-answer]").count():
-            self.chosen = f"the first answer of {sorted(groups)}"
-            self.key("1")
-        for _ in range(30):  # one more of whatever can be had, until it is enough
-            go = self.page.locator("button.go:not([aria-disabled=true])")
-            if go.count() or not self.page.locator(".steppers").count():
-                break
-            self.key("+", "Tab")
-        settle = "button.go:not([aria-disabled=true])"
-        if not self.page.locator(settle).count():
-            settle = ".buttons button:not([aria-disabled=true])"
-        self.tab_to(settle)
-        self.key("Enter")
+        move = self.dice.choice(self.legal)
+        group, params = move["group"], move["params"]
+        self.chosen = f"{move['text']} by keys"
+        if group == "take":
+            self.key(*(good[0] for good, n in params["cubes"].items() for _ in range(n)), "Enter")
+        elif group == "work":
+            self.key(*(str(1 + ["steel", "stone"].index(good)) for good, n in params["got"].items() for _ in range(n)))
+            self.key("Enter")
+        elif group in ("build", "train", "contract", "keep"):
+            self.key("1", "Enter")
+        elif group == "move":
+            for space in (params["space"], params["to"]):
+                self.page.locator(f'[data-space="{space}"]').focus()
+                self.key("Enter")
+        elif self.page.locator(".buttons .pass").count():
+            self.key("t")
+            self.tab_to(".buttons .pass")
+            self.key("Enter")
+        else:
+            answers = [each.get_attribute("data-answer") for each in self.page.locator("[data-answer]").all()]
+            self.key(str(1 + answers.index(move["text"])))
 
 
 @pytest.mark.parametrize("title", ["usa", "snowdonia"])

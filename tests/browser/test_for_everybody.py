@@ -1,4 +1,4 @@
-"""Nothing serious or critical is found by axe on the lobby, every board and the end, in every language."""
+"""Nothing serious or critical is found by axe: every page, every language, desk and phone, light and dark."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from branchline.core.text import LANGUAGES
 from browser.player import Opened
 from web_stage import BOARD, END, open_table, played_on
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TITLES = ["switzerland", "northern-lights", "usa", "snowdonia"]
+TITLES = {
+    "en": ["switzerland", "northern-lights", "usa", "snowdonia"],
+    "pl": ["europe", "india", "snowdonia"],
+    "de": ["germany", "nordic-countries", "usa", "snowdonia"],
+}
+"""Every title is looked at in one language; what differs between languages is the same on all boards of a family."""
+PAGES = ["/how/india", "/rules/germany", "/learn/switzerland", "/box/snowdonia", "/review", "/me", "/studio"]
 
 
 def check(page: Page, where: str) -> None:
@@ -26,14 +31,21 @@ def check(page: Page, where: str) -> None:
     assert not told, f"{where}: {told}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("language", "phone"),
+    [
+        pytest.param("en", False),
+        pytest.param("pl", True),
+        pytest.param("de", False),
+        *(pytest.param(*each, marks=pytest.mark.long) for each in (("en", True), ("pl", False), ("de", True))),
+    ],
+)
 def test_pages_are_for_everybody(open_page: Opened, language: str, phone: bool) -> None:
-    page = open_page(phone=phone, language=language)
+    page = open_page(phone=phone, language=language, color_scheme="dark" if phone == (language != "de") else "light")
     page.locator(".play").wait_for()
     assert page.locator("html").get_attribute("lang") == language
     check(page, "lobby")
-    for title in TITLES:
+    for title in TITLES[language]:
         page.goto(f"/t/{open_table(page, title, ['me', 'easy'])}")
         page.locator(BOARD).first.wait_for()
         page.locator(".turn.now").wait_for()  # my turn: nothing changes while axe looks
@@ -50,3 +62,11 @@ def test_pages_are_for_everybody(open_page: Opened, language: str, phone: bool) 
         page.goto(f"/t/{table}")
         page.locator(END).wait_for()
         check(page, f"end of {title}")
+    page.goto(f"/t/{table}/replay#20")
+    page.locator(BOARD).first.wait_for()
+    check(page, "replay")
+    for path in PAGES:
+        page.goto(path)
+        page.locator("main :is(h1, h2, [data-track])").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        check(page, path)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, Position, expect
 
 from browser.player import Opened, Player, said
-from browser.test_by_keyboard import Typist
+from browser.test_by_keyboard import FOCUSED, Typist
 from browser.test_for_everybody import check
 
 BOARD = (1740, 1160)
@@ -23,6 +24,8 @@ CITIES = {
     "Ivy": (0.48, 0.8),
     "Juniper": (0.84, 0.8),
 }
+PICTURE = Path(__file__).parents[2] / "docs" / "images" / "end.png"
+"""Some picture to draw over."""
 ROUTES = [
     *("Alder Birch", "Birch Cedar", "Cedar Dogwood", "Alder Elm", "Elm Hazel", "Hazel Ivy", "Ivy Juniper"),
     *("Juniper Gorse", "Gorse Dogwood", "Elm Fir", "Fir Gorse", "Birch Fir", "Fir Ivy", "Cedar Fir"),
@@ -116,6 +119,8 @@ def test_a_map_is_drawn_by_mouse_saved_and_played(open_page: Opened) -> None:
     check(page, "studio")
     page.reload()  # what is not saved stays on the device
     is_drawn(page)
+    page.locator(".tools input[type=file]").set_input_files(PICTURE)
+    page.wait_for_function("document.querySelector('image')?.href.baseVal.startsWith('data:image/png')")
     page.locator("[data-share]").click()
     page.locator("[data-save]").click()
     link = page.get_by_role("textbox", name=said("studio-link")).input_value()
@@ -135,6 +140,15 @@ def test_a_map_is_drawn_by_touch_and_played(open_page: Opened) -> None:
     settle_rules(page)
     suggest_tickets(page)
     play_to_the_end(page, player)
+
+
+def back_to(typist: Typist, wanted: str) -> None:
+    """Press Shift and Tab until something of this kind has the focus: the rules below are many."""
+    for _ in range(60):
+        if typist.page.evaluate(FOCUSED, wanted):
+            return
+        typist.key("Shift+Tab")
+    raise AssertionError(f"the Tab key leads back to no {wanted}")
 
 
 def test_a_map_is_drawn_by_keyboard_and_played(open_page: Opened) -> None:
@@ -165,7 +179,7 @@ def test_a_map_is_drawn_by_keyboard_and_played(open_page: Opened) -> None:
     typist.tab_to("[data-tab=rules]")
     typist.key("Enter")
     settle_rules(page)
-    typist.tab_to("[data-tab=tickets]")
+    back_to(typist, "[data-tab=tickets]")
     typist.key("Enter")
     for _ in range(2):
         typist.tab_to("[data-suggest]:not(:disabled)")

@@ -33,6 +33,20 @@ def test_every_public_name_is_there_and_sorted() -> None:
     assert all(hasattr(bl, name) for name in bl.__all__)
 
 
+def test_importing_it_brings_the_rules_and_little_more() -> None:
+    """What takes long to import waits until it is needed; numbers of milliseconds are told by `-X importtime`."""
+    heavy = "{'msgspec', 'asyncio', 'json', 'tomllib', 'html', 'rich', 'typer', 'numpy', 'difflib', 'fluent', 'socket'}"
+    code = f"import sys, branchline; print(sorted({heavy} & set(sys.modules)), len(sys.modules))"
+    told = subprocess.run(
+        [sys.executable, "-S", "-c", f"import sys; sys.path[:] = {sys.path!r}; {code}"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    names, _, count = told.strip().rpartition(" ")
+    assert names == "[]" and int(count) < 150
+
+
 @pytest.mark.parametrize("module", [bl, bots])
 def test_the_page_lists_the_stable_names(module: object) -> None:
     page = (DOCS / "library.md").read_text(encoding="utf-8")

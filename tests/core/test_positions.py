@@ -51,6 +51,50 @@ def test_every_title_goes_on_from_an_empty_table(title: str) -> None:
         finish(game)
 
 
+def test_stations_lie_as_they_are_told() -> None:
+    game = bl.position({"title": "europe", "stations": {"paris": 0, "roma": 1, "wien": 1}}, seed=1)
+    seats = game.view(0)["seats"]
+    assert [(seat["stations"], seat["stations_left"]) for seat in seats] == [(["paris"], 2), (["roma", "wien"], 1)]
+    assert game.redeal(1, 5).view(1) == game.view(1)
+    finish(game)
+
+
+def test_passengers_lie_as_they_are_told() -> None:
+    dealt = bl.position({"title": "germany"}, seed=1)
+    waiting = dealt.view(0)["passengers"]
+    tracks = {"bremen-emden": 0, "hamburg-schwerin": 1}
+    carried = bl.position({"title": "germany", "tracks": tracks, "carried": [{"red": 2}, {"blue": 1}]}, seed=1)
+    assert [seat["passengers"] for seat in carried.view(0)["seats"]] == [{"red": 2}, {"blue": 1}]
+    count = [sum(sum(some.values()) for some in game.view(0)["passengers"].values()) for game in (dealt, carried)]
+    assert count[1] == count[0] - 3
+    again = bl.position({"title": "germany", "passengers": waiting}, seed=9)
+    assert again.view(0)["passengers"] == waiting
+    for game in (carried, again):
+        finish(game)
+    lost = {**waiting, "berlin": {}}
+    with pytest.raises(bl.BadOption, match=r"this position cannot be: .*TR-DE-INV-01"):
+        bl.position({"title": "germany", "passengers": lost}, seed=1)
+    with pytest.raises(bl.BadOption, match="TR-DE-INV-01"):
+        bl.position({"title": "germany", "carried": [{"red": 99}]}, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        ({"title": "usa", "stations": {}}, "not 'stations'"),
+        ({"title": "europe", "stations": {"paris": 0, "roma": 0, "wien": 0, "brest": 0}}, "seat 0 has more"),
+        ({"title": "europe", "stations": {"pariis": 0}}, "there is no city 'pariis'; there are paris"),
+        ({"title": "europe", "stations": ["paris"]}, "whose each is"),
+        ({"title": "germany", "carried": [{"mauve": 1}]}, "not 'mauve': 1"),
+        ({"title": "germany", "passengers": {"mars": {}}}, "no place 'mars'"),
+        ({"title": "germany", "passengers": ["berlin"]}, "passengers who wait are written"),
+    ],
+)
+def test_what_a_mechanic_does_not_allow_is_refused(given: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(bl.BadOption, match=complaint):
+        bl.position(given, seed=1)
+
+
 @pytest.mark.parametrize("kind", ["json", "toml"])
 def test_a_position_is_read_from_a_file(tmp_path: Path, kind: str) -> None:
     file = tmp_path / f"problem.{kind}"

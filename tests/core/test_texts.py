@@ -15,11 +15,17 @@ from branchline.core.text import LANGUAGES, say
 from branchline.games.tickets import events, notation, refusals, schema, view
 from branchline.games.tickets.board import CARDS, COLORS
 from branchline.games.tickets.event_params import event_of
+from branchline.games.tickets.goals import METRICS
+from branchline.games.tickets.mechanics.registry import MECHANICS
 from text_files import PACKAGE, PLURALS, all_files, assigned, calls, messages, proper, word_constants
 
 FILES = all_files("en")
 TITLES = {id: title for id, title in bl.titles().items() if title.family == "tickets"}
-RULES = sorted(f"games/tickets/{path.name}" for path in (PACKAGE / "games" / "tickets").glob("*.py"))
+TICKETS = PACKAGE / "games" / "tickets"
+RULES = sorted(
+    path.relative_to(PACKAGE).as_posix() for path in (*TICKETS.glob("*.py"), *TICKETS.glob("mechanics/*.py"))
+)
+REASONS = {*refusals.BASE, *(reason for mechanic in MECHANICS for reason in mechanic.rules)}
 SPOKEN = {"seat", "listing", "unnamed-stop", "no-cards", "assumed-mark", "assumed-about"}
 """Messages that stand for themselves, not for an entry of a list in code or data."""
 
@@ -38,11 +44,11 @@ def core_refusals() -> set[str]:
 
 @functools.cache
 def refusal_params() -> dict[str, set[str]]:
-    """Reason -> its parameters, read from the calls of `refuse`."""
+    """Reason -> its parameters, read from the calls of `refuse` and `refuse_by`."""
     found: dict[str, set[str]] = {}
     for source in RULES:
-        for function, call in calls(source, "refuse"):
-            reason, params = call.args[1], call.args[2]
+        for function, call in (*calls(source, "refuse"), *calls(source, "refuse_by")):
+            reason, params = call.args[-2:]
             reasons = assigned(function, reason.id) if isinstance(reason, ast.Name) else word_constants(reason)
             if isinstance(params, ast.Dict):
                 for each in reasons:
@@ -52,7 +58,8 @@ def refusal_params() -> dict[str, set[str]]:
 
 def event_params(kind: int, secret: int) -> dict[str, Any]:
     """The parameters of an event, its secret known or HIDDEN."""
-    board: Any = bl.titles()["northern-lights" if kind == events.GOAL_IN_PLAY else "germany"]
+    maps = {events.GOAL_IN_PLAY: "northern-lights", events.BUILT_STATION: "europe"}
+    board: Any = bl.titles()[maps.get(kind, "germany")]
     return dict(event_of(board.board, kind, 0, 1, 1, secret)[1])
 
 
@@ -114,13 +121,14 @@ def wanted() -> set[str]:
         SPOKEN
         | of_events()
         | of_titles()
+        | {f"goal-counts-{metric.replace('_', '-')}{part}" for metric in METRICS for part in ("", ".about")}
         | {f"refuse-{reason}" for reason in core_refusals()}
-        | own({f"tickets-refuse-{reason}" for reason in refusals.BASE})
+        | own({f"tickets-refuse-{reason}" for reason in REASONS})
         | {f"{kind}-{card}" for kind in ("card", "cards") for card in CARDS}
         | {f"{kind}-{color}" for kind in ("passenger", "passengers") for color in COLORS}
         | {f"tickets-phase-{phase}" for phase in view.PHASES}
         | {"tickets-phase-turn.stations"}
-        | {f"tickets-group-{group}" for group in notation.GROUPS}
+        | {f"tickets-group-{group}" for group in (*notation.GROUPS, *(mechanic.verb for mechanic in MECHANICS))}
         | {f"tickets-points-{source}" for source in sources()}
         | {f"tickets-reason-{reason}" for reason in end_reasons()}
         | own({f"tickets-tie-{by}" for by in ties()})
@@ -132,7 +140,7 @@ def wanted() -> set[str]:
 
 def test_the_lists_read_from_the_code_are_whole() -> None:
     assert core_refusals() == {"nothing-to-undo", "game-ended", "not-your-turn"}
-    assert set(refusal_params()) == set(refusals.BASE)
+    assert set(refusal_params()) == REASONS
     assert sources() == set(schema.POINTS)
     assert end_reasons() == {"wagons", "deadlock"}
     assert {key for kind, key in enumerate(events.KEYS) if has_secret(kind)} == {

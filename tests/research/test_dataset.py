@@ -17,6 +17,14 @@ from branchline.terminal.cli import app
 RUN = CliRunner()
 
 
+def test_who_plays_need_not_be_said(tmp_path: Path) -> None:
+    tiny = Path(__file__).parents[1] / "tickets" / "maps" / "tiny.toml"
+    file = tmp_path / "games.parquet"
+    told = RUN.invoke(app, ["dataset", "--map", str(tiny), "--out", str(file), "--games", "2"])
+    assert told.exit_code == 0, told.output
+    assert set(pq.read_table(file)["game"].to_pylist()) == {0, 1}
+
+
 def test_decisions_of_bots_can_be_read_again(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     told = RUN.invoke(

@@ -34,8 +34,8 @@ def module_of(title: str) -> Any:
 @pytest.mark.parametrize(("title", "players"), tables())
 def test_pettingzoo_finds_nothing_wrong(title: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     make = partial(module_of(title).env, players=players)
-    api_test(make(), num_cycles=50)
-    seed_test(make, num_cycles=10)
+    api_test(make(), num_cycles=1000)
+    seed_test(make, num_cycles=500)
     render_test(make)
     assert "Passed API test" in capsys.readouterr().out
 
@@ -95,6 +95,35 @@ def test_the_lead_is_told_against_the_best_other() -> None:
     told, gained = play_out(env, 3)
     one, two = told["scores"]
     assert gained == [one - two, two - one]
+
+
+@pytest.mark.parametrize("reward", ["win", "lead", "points"])
+@pytest.mark.parametrize(("title", "players"), [("switzerland", 3), ("snowdonia", 1)])
+def test_shaped_rewards_come_early_and_add_up_to_the_plain_ones(title: str, players: int, reward: str) -> None:
+    _, plain = play_out(module_of(title).raw_env(players=players, reward=reward), 8)
+    env = module_of(title).raw_env(players=players, reward=reward, shaped=True)
+    env.reset(seed=8)
+    chance = random.Random(8)
+    gained = dict.fromkeys(env.possible_agents, 0.0)
+    early = 0
+    for agent in env.agent_iter():
+        observation, given, termination, _, _ = env.last()
+        gained[agent] += given
+        early += given != 0 and not termination
+        action = None if termination else chance.choice(np.flatnonzero(observation["action_mask"]).tolist())
+        env.step(action)
+    assert list(gained.values()) == pytest.approx(plain)
+    assert early > 0
+
+
+def test_a_seat_is_given_shaped_rewards_too() -> None:
+    env: Any = gymnasium.make("branchline/switzerland-v0", bots="greedy", reward="points", shaped=True).unwrapped
+    _, info = env.reset(seed=5)
+    terminated, total = False, 0.0
+    while not terminated:
+        _, reward, terminated, _, info = env.step(int(info["action_mask"].argmax()))
+        total += reward
+    assert total == info["scores"][0]
 
 
 def test_a_seat_against_bots_plays_whole_games() -> None:

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from branchline.core.changes import apply_changes
 from branchline.server.run import config
-from branchline.server.settings import Settings
+from branchline.server.settings import Limits, Settings
 from branchline.server.store.migrate import prepare
 from branchline.server.tables.table_registry import TableRegistry
 
@@ -163,7 +163,8 @@ class Player:
 
 @asynccontextmanager
 async def serving(database: str | Path, **choices: Any) -> AsyncIterator[Room]:
-    """A server on a free port."""
+    """A server on a free port; its guests may play as fast as they can, unless a test is about limits."""
+    choices.setdefault("limits", Limits(effort=1000.0))
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     await prepare(url)
     server = uvicorn.Server(config(Settings(database=url, **choices), "127.0.0.1", 0))

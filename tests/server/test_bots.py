@@ -52,6 +52,7 @@ def test_a_crashing_or_stuck_bot_is_replaced(bad_bots: None) -> None:
             with pytest.raises(Refused, match="bot-silent"):
                 await pool.choose(so_far(game), asked(game, bot))
         assert pool.replaced == 4
+        pool.seconds = 60.0  # a process that starts on a busy machine is not stuck
         chosen = await pool.choose(so_far(game), asked(game, "bad_bots.Chatty"))
         assert chosen.move in game.legal_moves()
         await pool.stop()
@@ -262,3 +263,39 @@ def test_a_background_task_that_fails_is_logged(tmp_path: Path, caplog: pytest.L
         assert logged.exc_info is not None and "a mistake of ours" in str(logged.exc_info[1])
 
     run(scenario())
+
+
+def test_a_quick_bot_does_not_wait_for_one_that_thinks(bad_bots: None) -> None:
+    """With one worker an easy bot once waited until an expert at another table had thought."""
+
+    async def scenario() -> None:
+        pool = WorkerPool(1, 60.0)
+        table = Table(
+            bl.new_game("usa", players=2, seed=1).record(), [Place(n, "bot", "", "", "easy", False) for n in (0, 1)]
+        )
+        game = GameSoFar.of(table)
+        thinking = asyncio.create_task(pool.choose(game, asked(table.game, "bad_bots.Stuck"), Errand("greedy")))
+        async with asyncio.timeout(50):
+            while not pool.workers[0].queue.busy:
+                await asyncio.sleep(0)
+            for level in ("easy", "medium", "hard", "planner"):
+                assert (await pool.choose(game, asked(table.game, level), Errand("modest"))).move
+        assert not thinking.done() and pool.jobs == 1
+        thinking.cancel()
+        await asyncio.gather(thinking, return_exceptions=True)
+        await pool.stop()
+
+    run(scenario())
+
+
+def test_quick_questions_use_whoever_has_nothing_to_do() -> None:
+    table = Table(
+        bl.new_game("usa", players=2, seed=1).record(), [Place(n, "bot", "", "", "easy", False) for n in (0, 1)]
+    )
+    pool = WorkerPool(2, 1.0)
+    assert pool._worker_for(table.line, quick=True) is pool.quick
+    pool.quick.jobs = 3
+    assert pool._worker_for(table.line, quick=True) is pool.workers[0]
+    pool.workers[0].jobs = pool.workers[1].jobs = 1
+    assert pool._worker_for(table.line, quick=True) is pool.quick
+    assert pool._worker_for(table.line, quick=False) is pool.workers[0]

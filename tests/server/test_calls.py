@@ -334,3 +334,38 @@ def test_whom_to_trust_is_read_once_and_beside_the_loop(monkeypatch: pytest.Monk
         run(scenario())
     finally:
         safe_http.trusted_now.cache_clear()
+
+
+def test_one_guest_who_never_answers_holds_up_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All places for calls were once the first comer's, for as long as a call may take."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            door: Any = room.server.config.app
+            caller: notifier.Notifier = door.app.state.notifier
+            waiting, begun = asyncio.Event(), list[str]()
+
+            async def post(way: Way, call: Any) -> int:
+                begun.append(way.guest)
+                if way.guest == "greedy":
+                    await waiting.wait()
+                return 200
+
+            monkeypatch.setattr(caller, "post", post)
+
+            def way(guest: str) -> Way:
+                return Way(
+                    id="w", guest=guest, kind="webhook", address="https://x.example", browser="", secret="s",
+                    label="", created=0.0, failures=0,
+                )  # fmt: skip
+
+            call = notifier.Call("trial", "", "", "", "")
+            many = [asyncio.create_task(caller.deliver(way("greedy"), call, (0.0,))) for _ in range(40)]
+            await asyncio.sleep(0)
+            async with asyncio.timeout(10):
+                assert await caller.deliver(way("modest"), call, (0.0,))
+            assert begun.count("greedy") <= 2
+            waiting.set()
+            assert all(await asyncio.gather(*many))
+
+    run(scenario())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
-import socket
 import sys
 from pathlib import Path
 
@@ -15,14 +14,11 @@ from typer.testing import CliRunner
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from branchline.server.store.migrate import hold_file
+from branchline.server.store.store import full_url
 from branchline.terminal.cli import app
+from ports import free_port
 from room import run, serving
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def test_a_server_process_starts_serves_and_stops(tmp_path: Path) -> None:
@@ -100,3 +96,17 @@ def test_migrate_can_be_run_again(tmp_path: Path) -> None:
     for _ in range(2):
         found = CliRunner().invoke(app, ["migrate", "--database", f"sqlite:///{tmp_path}/tables.db"])
         assert (found.exit_code, found.stdout.strip()) == (0, "The database is ready.")
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    """Two would not hear of each other's moves."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    held = hold_file(full_url(url))
+    assert held is not None
+    found = CliRunner().invoke(app, ["serve", "--port", "0", "--database", url])
+    assert found.exit_code == 2 and "another server uses" in found.stderr and found.stderr.count("\n") == 1
+    held.close()
+    again = hold_file(full_url(url))
+    assert again is not None
+    again.close()
+    assert hold_file("postgresql+asyncpg://u@h/db") is None

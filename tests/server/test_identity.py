@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
+import pytest
 from sqlalchemy import select
 
 from branchline.server.settings import Limits
 from branchline.server.store import guests
 from branchline.server.store.schema import tokens
+from branchline.tables import Refused
 from room import run, serving
 
 
@@ -114,3 +116,35 @@ def test_links_for_other_devices_never_cost_a_browser_its_own(tmp_path: Path) ->
             assert (await room.client().post("/api/me/arrive", json={"token": links[-1]})).status_code == 201
 
     run(scenario())
+
+
+def test_an_access_code_is_not_found_by_trying(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db", access_code="tea", limits=Limits(requests=1e6)) as room:
+            client, found = room.client(), []
+            for guess in range(40):
+                answer = await client.post("/api/me", json={"name": "Ola", "access_code": f"{guess}"})
+                found.append(answer.json()["key"])
+            assert 15 <= found.count("access-code") <= 21 and found[-1] == "too-fast"
+            right = await client.post("/api/me", json={"name": "Ola", "access_code": "tea"})
+            assert right.json()["key"] == "too-fast"  # whoever guesses does not learn it either
+
+    run(scenario())
+
+
+def test_one_address_brings_so_many_guests(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db", limits=Limits(newcomers=5)) as room:
+            statuses = [(await room.client().post("/api/me", json={"name": "Ola"})).status_code for _ in range(8)]
+            assert statuses == [201] * 5 + [429] * 3
+
+    run(scenario())
+
+
+def test_names_can_be_seen_and_stay_in_their_line() -> None:
+    for unseen in ("\u3164", "\u2800\u2800", "\u115f\uffa0", "\u200b\u202e"):
+        with pytest.raises(Refused, match="bad-name"):
+            guests.check_name(unseen)
+    tower = guests.check_name("O" + "\u0301" * 20 + "la")
+    assert tower == "O" + "\u0301" * 4 + "la"
+    assert guests.check_name("Łucja Żółć नमस्ते") == "Łucja Żółć नमस्ते"

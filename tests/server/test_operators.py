@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
 from branchline.server.settings import Keep
-from branchline.server.store import operators, queries
+from branchline.server.store import files, operators, queries
+from branchline.server.store.models import FileRow
 from branchline.server.store.operators import DAY
-from branchline.server.tables import announcements, clocks
+from branchline.server.tables import announcements, bans, clocks
 from branchline.tables import Refused
 from branchline.terminal.cli import app
 from room import Guest, Room, run, serving
@@ -187,5 +189,46 @@ def test_metrics_are_what_prometheus_reads(tmp_path: Path) -> None:
             assert found["branchline_moves"].type == "counter" and found["branchline_connections"].samples[0].value == 1
             assert {"branchline_bots_thinking", "branchline_moves_waiting", "branchline_jobs_waiting"} <= found.keys()
             assert found["process_resident_memory_bytes"].samples[0].value > 1e6
+
+    run(scenario())
+
+
+def test_who_is_banned_is_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection that was open already once stayed so: the banned could play, look and ask on."""
+    monkeypatch.setattr(bans, "EVERY", 0.05)
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            ola, jan, id = await both_at(room)
+            async with ola.at(id) as host, jan.at(id) as player:
+                await host.until("table")
+                await player.until("table")
+                await operators.mark_guest(room.registry.store, jan.me["id"], banned=True)
+                with pytest.raises(ConnectionClosed):
+                    await player.until("never")
+                await host.send("look", seat=0)
+                await host.until("table")
+            async with jan.at(id) as player:
+                assert (await player.hear())["refusal"]["key"] == "banned"
+
+    run(scenario())
+
+
+def test_maps_that_nobody_keeps_are_forgotten(tmp_path: Path) -> None:
+    """Each try of a map is written down before it is played: otherwise for ever."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            store, ola, now = room.registry.store, await room.guest("Ola"), room.registry.now()
+            for id in ("kept", "loose", "new"):
+                created = now if id != "new" else now + 29 * DAY
+                await files.add_file(store, FileRow(id, "own-map", id, f"text of {id}", "", created))
+            await files.shelve(store, ola.me["id"], "kept", now)
+            assert (await operators.prune(store, Keep(), now + 31 * DAY))["files"] == 1
+            assert [await files.load_file(store, id) is not None for id in ("kept", "loose", "new")] == [
+                True,
+                False,
+                True,
+            ]
 
     run(scenario())

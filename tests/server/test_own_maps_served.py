@@ -204,7 +204,13 @@ def test_maps_are_begun_kept_and_tried_out(tmp_path: Path) -> None:
             assert [each["name"] for each in (await ola.get("/api/maps/mine")).json()] == ["Tiny"]
             assert (await jan.get("/api/maps/mine")).json() == []
             assert (await jan.get(f"/api/maps/{kept['id']}")).json() == kept | {"map": TINY}
-            table = await jan.open("tickets", "me easy", map_id=kept["id"])
+            assert 'property="og:title" content="Tiny"' in (await jan.get(kept["link"])).text
+            told = (await jan.get(f"/api/maps/{kept['id']}/title")).json()
+            assert (told["id"], told["name"], told["most_players"]) == ("tickets", "Tiny", 3) and "easy" in told["bots"]
+            assert (await jan.get("/api/maps/nobody/title")).status_code == 404
+            titles = (await jan.get("/api/titles")).json()
+            assert all(title["corrections"] for title in titles) and not told["corrections"]
+            table = await jan.open("tickets", "me me", map_id=kept["id"])
             assert (await jan.get(f"/api/tables/{table}/map")).json()["geometry"] == kept["geometry"]
             tried = (await ola.post("/api/maps/trial", {"map": TINY, "games": 5})).json()
             assert tried["games"] == 5 and set(tried["tracks"]) == {"alpha-beta", "alpha-gamma", "beta-gamma"}

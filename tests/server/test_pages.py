@@ -110,7 +110,9 @@ def test_a_client_that_is_not_built_says_how(tmp_path: Path, monkeypatch: pytest
 
 def test_server_and_client_know_the_same_paths() -> None:
     kinds = set(re.findall(r"\| \{ page: '([a-z]+)'", ROUTER.read_text(encoding="utf-8"))) - {"nowhere"}
-    ours = {"lobby" if path == "/" else path.split("/")[1] for path in [*static_files.PAGES, "/t"]}
+    ours = {
+        "lobby" if path == "/" else path.split("/")[1] for path in [*static_files.PAGES, static_files.MAP_PAGE, "/t"]
+    }
     names = {"t": "table", "maps": "studio"}
     assert {names.get(kind, kind) for kind in ours} | {"replay", "embed"} == kinds
     assert {path.rpartition("/")[2] for path in static_files.TABLE_PAGES} == {"{table_id:str}", "replay", "embed"}

@@ -197,7 +197,7 @@ def test_four_processes_play_while_bots_think_in_a_tier_of_their_own(database: s
                 by_tier += tier.registry.store.commit_queue.committed
             log = (await people[0].get(f"/api/tables/{id}")).json()["log"]
             assert by_tier == sum(move["seat"] == 4 for move in log) > 2
-            workers = [worker for room in rooms for worker in room.registry.workers.workers]
-            assert all(worker.process is None for worker in workers)
+            pools = [room.registry.workers for room in rooms]
+            assert all(worker.process is None for pool in pools for worker in (*pool.workers, pool.quick))
 
     run(scenario())

@@ -28,7 +28,7 @@ PARAMS: dict[str, dict[str, Any]] = {
 UNDO = {"undo-asked", "undo-agreed", "undo-refused", "undone"}
 CALLS = {"turn", "trial"}
 VALUES = {"auto", "true", "false", "2012", "deluxe", "player"}
-PREVIEWS = {"lobby", "waiting", "running", "over", "replay"}
+PREVIEWS = {"lobby", "waiting", "running", "over", "replay", "map"}
 TALK = {"announced", "joined", "left", "came-back", "bot-took-over", "time-over"} | UNDO
 
 

@@ -100,7 +100,10 @@ def test_an_owner_corrects_values(tmp_path: Path) -> None:
         ("[supply]\nsolo_yard = 60", "supply.solo_yard: This is more than the bag"),
         ("[mount_snowdon.hebron]\nnumber = 9", "mount_snowdon: The stations must stand in the order"),
         ("[mount_snowdon.hebron]\nnumber = 3.25", "mount_snowdon.hebron.number: This must be a whole or a half number"),
-        ("[mount_snowdon.hebron]\ntracks = 9", "mount_snowdon.*.tracks: This must be from 1 to 14, not 21"),
+        (
+            "[mount_snowdon.hebron]\ntracks = 9",
+            "mount_snowdon.*.tracks: The track cards of all stations together",
+        ),
         ("[mount_snowdon.llanberis]\ntracks = 1", "mount_snowdon: No track leads to the first station"),
         (
             "[mount_snowdon.hebron]\nexcavation = [{ rubble = 0, points = 1 }]",

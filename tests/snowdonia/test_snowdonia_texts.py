@@ -152,6 +152,7 @@ def wanted() -> set[str]:
         *(f"reason-{reason}" for reason in REASONS),
         *(f"points-{source}" for source in sources()),
         *(f"place-{kind}" for kind in place_kinds()),
+        "train-name",
         *(f"bonus-{bonus}" for bonus in BONUSES),
         *(f"provenance-{word}" for word in get_args(get_args(Provenance)[1])),
         *(f"contract-{number}" for number in TITLE.box.contracts),

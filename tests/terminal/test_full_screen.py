@@ -1,11 +1,14 @@
 """The table on a full screen: what is on it at every size, and games driven by keys and mouse.
 
-`python tests/terminal/test_full_screen.py` writes the screens anew; read the difference before you commit it.
+`PYTHONPATH=tests/core python tests/terminal/test_full_screen.py` writes the screens anew; read the difference before
+you commit it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import random
+import re
 import sys
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
@@ -13,22 +16,29 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from rich.console import Console
 from textual.app import App
+from textual.geometry import Size
 from textual.pilot import Pilot
-from textual.widgets import OptionList, RichLog, Static
+from textual.widgets import OptionList, Static
 
 import branchline as bl
 from branchline.terminal import screen
+from branchline.terminal.console import Marks
 from branchline.terminal.full.app import Curtain, Paper, Say, TableApp
 from branchline.terminal.full.heard import Heard
+from branchline.terminal.full.places import FRAME, LEAST_BOARD, LEAST_DECISIONS, LEAST_LOG, TALL, WIDE, places
 from branchline.terminal.full.replay import ReplayApp
+from branchline.terminal.panes import lines_taken
 from branchline.terminal.plain import PlainScreen
 from branchline.terminal.table import Table
 from branchline.terminal.texts import Words
+from traces import tables
 
 SCREENS = Path(__file__).parent / "screens"
 TINY = Path(__file__).parents[1] / "tickets" / "maps" / "tiny.toml"
 SMALL, LARGE, VAST = (80, 24), (140, 42), (240, 70)
+SIZES = [(80, 50), (100, 30), (119, 40), (120, 24), (120, 34), (120, 40), (180, 40), (200, 60), VAST]
 SHOWN = [
     ("switzerland", SMALL, "en"),
     ("northern-lights", SMALL, "de"),
@@ -128,15 +138,71 @@ def test_hand_market_and_decisions_are_in_sight_in_the_smallest_window(title: st
     async def look(app: TableApp, pilot: Pilot[bool]) -> None:
         hand = app.query_one("#hand", Static)
         panes = app.table.screen.panes(app.table.game, 0)
-        options = app.heard.options.update(width=hand.size.width - 2)
-        assert hand.size.height >= len(app.heard.render_lines(panes.hand, options)) > 0
-        assert app.query_one("#moves", OptionList).size.height >= 5
-        assert app.query_one("#board").size.height >= 5 and app.query_one("#log", RichLog).size.height >= 2
-        assert all(len(line) <= 80 for line in lines_of(app))
+        told = panes.hand(hand.size.width, hand.size.height)
+        assert hand.size.height == lines_taken(told, hand.size.width) > 0
+        assert app.query_one("#moves", OptionList).size.height >= LEAST_DECISIONS
+        assert app.query_one("#board").size.height >= LEAST_BOARD and app.query_one("#log").size.height >= LEAST_LOG
+        assert all(len(line) <= 80 for line in lines_of(app)) and len(lines_of(app)) == 24
         numbers = [option.id for option in app.query_one("#moves", OptionList).options if option.id]
         assert numbers == [str(n + 1) for n in range(len(app.menu.moves))]
 
     at_table(midway(title, 30), tmp_path, look)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("title", "players"), tables())
+def test_hand_market_and_decisions_have_their_lines_at_every_moment(title: str, players: int) -> None:
+    """A whole game by chance, which gathers far more tickets than people do, in all sizes of windows."""
+    game, chance = bl.new_game(title, players=players, seed=players), random.Random(players)
+    game.names = ["Ola", "Stephenson (formidable)", "Trevithick (formidable)", "Brunel (expert)", "Watt (gentle)"]
+    language = ("en", "pl", "de")[players % 3]
+    shown = screen.screen_for(game.title, Words(language), Marks())
+    while not game.is_over:
+        if len(game.moves) % 11 == 0:
+            panes = shown.panes(game, 0)
+            for columns, lines in (SMALL, chance.choice(SIZES)):
+                share = places(Size(columns, lines), panes, 30)
+                wide = columns >= WIDE and lines >= TALL
+                rest = lines - FRAME - share.hand_lines - share.decisions
+                assert share.decisions >= LEAST_DECISIONS
+                assert rest >= (LEAST_LOG if wide else LEAST_BOARD), (len(game.moves), columns, lines)
+                assert share.score_lines >= players + 1  # everybody is in it, and a heading
+        legal = game.legal_moves()
+        game.play(legal[chance.randrange(len(legal))])
+
+
+def test_where_there_is_no_room_tickets_are_told_shorter_and_at_last_counted() -> None:
+    game = bl.new_game("usa", players=2, seed=3)
+    while game.to_move != 0 or len(game.view(0)["tickets"]) < 12:
+        legal = game.legal_moves().texts()
+        game.play(next((move for move in legal if move in ("tickets", "draw deck")), legal[-1]))
+    panes = screen.screen_for(game.title, Words("en"), Marks()).panes(game, 0)
+    told = [lines_taken(panes.hand(78, lines), 78) for lines in (30, 9, 7, 5, 4)]
+    assert told == sorted(told, reverse=True) and told[0] > told[-1]
+    console = Heard()
+    with console.capture() as text:
+        Console.print(console, panes.hand(78, 5))
+    assert re.search(r"and \d+ more: look", text.get())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", list(bl.titles()))
+def test_games_are_played_to_their_end_by_arrows_and_enter(title: str, tmp_path: Path) -> None:
+    """The last decision that is offered is marked and taken, as often as there is one."""
+
+    async def play(app: TableApp, pilot: Pilot[bool]) -> None:
+        while not isinstance(app.screen, Paper):
+            waiting = app.query_one(Say).value.strip()
+            await press(app, pilot, *([] if app.pausing else ["down", "tab"] if waiting else ["up"]), "enter")
+        await press(app, pilot, "x")
+
+    game = bl.new_game(title, players=2, seed=1)
+    while not game.is_over:
+        legal = game.legal_moves()
+        game.play(legal[len(legal) // 2])
+    app = at_table(game.record().replay(len(game.moves) - 24), tmp_path, play)
+    assert app.return_value is True
+    assert bl.Record.load(tmp_path / "a.record").replay().is_over
 
 
 def test_a_whole_game_by_keys(tmp_path: Path) -> None:
@@ -196,6 +262,7 @@ def test_a_claim_is_undone_before_the_bots_go_on(tmp_path: Path) -> None:
     async def play(app: TableApp, pilot: Pilot[bool]) -> None:
         await press(app, pilot, *map(key, "keep 1 2"), "enter")
         assert (app.pausing, app.table.game.moves) == (True, ["keep 1 2"])
+        assert lines_of(app)[0].strip() == "Ticket to Ride: Switzerland"  # nobody thinks yet
         await press(app, pilot, "f5")
         assert (app.pausing, app.table.game.moves) == (False, [])
 
@@ -232,12 +299,17 @@ def test_plain_goes_line_by_line(terminal: Callable[..., Any]) -> None:
 
 def test_a_window_may_change_its_size_at_any_moment(tmp_path: Path) -> None:
     async def play(app: TableApp, pilot: Pilot[bool]) -> None:
+        small = lines_of(app)
         for size in (LARGE, (60, 16), VAST, SMALL):
             await pilot.resize_terminal(*size)
             await settled(app, pilot)
+            board = app.query_one("#board").size
+            drawn = app.query_one("#picture").size
+            assert drawn.height >= board.height or drawn.width >= board.width - 2  # as large as its place
             beside = app.query_one("#hand").region.x >= app.query_one("#board").region.right
             assert beside == (size[0] >= LARGE[0])
             assert max(map(len, lines_of(app))) <= size[0] and len(lines_of(app)) == size[1]
+        assert lines_of(app) == small
 
     at_table(midway("switzerland", 20), tmp_path, play)
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 from typer.testing import Result
+
+from branchline import __main__
 
 Run = Callable[..., Result]
 
@@ -49,6 +52,35 @@ def bot(home: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 WHERE = "IndexError: no legal move has that number ({home}/failing_bot_of_a_test.py, line 8)"
+
+
+def interrupted(*_: object) -> None:
+    """What Ctrl-C does to whatever runs."""
+    raise KeyboardInterrupt
+
+
+def test_ctrl_c_ends_any_command_without_a_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("branchline.bench.run", interrupted)
+    result = run("bench")
+    assert (result.exit_code, result.stderr) == (130, "")
+    monkeypatch.setattr("branchline.terminal.cli.main", interrupted)  # while it is loading
+    with pytest.raises(SystemExit) as ended:
+        __main__.main()
+    assert ended.value.code == 130
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+def test_a_full_disk_behind_the_output_is_told_in_a_sentence(home: Path) -> None:
+    command = [sys.executable, "-m", "branchline", "titles"]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert (done.returncode, done.stderr) == (2, "branchline: nothing more can be written: No space left on device\n")
+
+
+def test_nobody_plays_more_games_than_the_memory_holds(run: Run) -> None:
+    result = run("simulate", "usa", "--games", 10**21)
+    assert (result.exit_code, "Traceback" in result.stderr) == (2, False)
+    assert "'--games'" in result.stderr
 
 
 def test_simulate_prints_numbers_alone_for_programs(run: Run) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import combinations
 
 import pytest
@@ -178,6 +179,18 @@ def test_the_sweep_for_hard_networks_finds_it_too(tracks: list[Track]) -> None:
     ends_a, ends_b = (vec[i64]([names.index(track[i]) for track in whole]) for i in range(2))
     network = Network(len(names), ends_a, ends_b, vec[i64]([track[2] for track in whole]))
     assert sweep(network) == brute_force(whole)
+
+
+@rule("TR-BASE-FINAL-01")
+@pytest.mark.slow
+def test_the_longest_path_of_very_many_networks() -> None:
+    for seed in range(10_000):
+        chance = random.Random(seed)
+        cities = chance.randint(2, 7)
+        every = [(a, b) for a in range(cities) for b in range(a + 1, cities)]
+        joined = chance.sample(every, min(len(every), chance.randint(1, 8)))
+        tracks = [(a, b, chance.randint(1, 6)) for a, b in joined]
+        assert by_engine(tracks, cities) == brute_force(tracks), tracks
 
 
 @rule("TR-BASE-FINAL-01")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from itertools import product
 from typing import Any
@@ -277,13 +278,15 @@ def by_brute_force(counts: list[int]) -> list[int]:
 
 
 @rule("TR-DE-INV-03", "TR-DE-FINAL-05")
-def test_majorities_of_all_small_counts() -> None:
-    for players in (2, 3, 4, 5):
-        for counts in product(range(4), repeat=players):
-            first, second = majority(list(counts))
-            told = [20 * (seat in first) + 10 * (seat in second) for seat in range(players)]
-            assert told == by_brute_force(list(counts))
-            assert sum(told) in (0, 20 * len(first), 20 + 10 * len(second))
+def test_majorities_of_all_small_counts_and_10_000_others() -> None:
+    small = [list(counts) for players in (2, 3, 4, 5) for counts in product(range(4), repeat=players)]
+    chance = random.Random(1)
+    others = [[chance.randint(0, 10) for _ in range(chance.randint(2, 5))] for _ in range(10_000)]
+    for counts in small + others:
+        first, second = majority(counts)
+        told = [20 * (seat in first) + 10 * (seat in second) for seat in range(len(counts))]
+        assert told == by_brute_force(counts)
+        assert sum(told) in (0, 20 * len(first), 20 + 10 * len(second))
 
 
 def two_tickets(done: tuple[int, ...]) -> bl.Game:

@@ -320,7 +320,6 @@ def compare(seed: int) -> None:
     pairs = [pair for pair in itertools.combinations(letters, 2) if chance.random() < 0.5]
     if not pairs:
         return
-    table = title(" ".join(["ab", *("".join(pair) for pair in pairs), *(f"y{c}" for c in letters)]))
     cards: dict[str, int] = {}
     while len(cards) < 5:
         one, two = chance.sample(letters, 2)

@@ -14,7 +14,7 @@ from branchline.games.tickets.titles import load
 from tickets.map_shapes import shapes
 
 QUICK = ("chain", "star", "ring", "islands", "doubles")
-NONE = {"overlaps": 0, "on_cities": 0, "illegible": 0, "outside": 0}
+NONE = {"overlaps": 0, "on_cities": 0, "illegible": 0, "outside": 0, "under_legend": 0}
 
 
 def map_of(name: str) -> MapFile:
@@ -61,3 +61,41 @@ def test_faults_are_found() -> None:
     assert changed(labels=labels)["illegible"] > 0  # on the rim of its own city
     assert changed(cities=drawn["cities"] | {"c9": [x, y]})["on_cities"] > 0
     assert changed(board=[300, 300])["outside"] > 0
+    assert changed(legend=[x - 20, y - 20])["under_legend"] > 0
+
+
+WAITING = """
+name = "Waiting"
+players = [2, 2]
+[rules]
+wagons = 3
+tickets_dealt = 1
+tickets_kept_at_start = 1
+passenger_colors = ["red", "blue"]
+passengers_per_color = 2
+[countries]
+hills = "Hills"
+[cities]
+a = { name = "Alder", at = [0.1, 0.5] }
+b = { name = "Birch", at = [0.6, 0.5] }
+x = { name = "", country = "hills", at = [0.95, 0.3], border = true }
+y = { name = "", country = "hills", at = [0.95, 0.8], border = true }
+[tracks]
+a-b = { length = 2 }
+b-x = { length = 1 }
+b-y = { length = 1 }
+[tickets]
+t1 = { from = "a", to = "hills", points = 3, copies = 2 }
+[passengers]
+a = 3
+hills = 1
+"""
+
+
+def test_who_waits_in_a_city_or_a_country_has_a_place() -> None:
+    map = load("tickets", WAITING, "map").map
+    drawn = draw(map)
+    assert faults(map, drawn) == NONE
+    assert {place: len(spots) for place, spots in drawn["passengers"].items()} == {"a": 3, "hills": 1}
+    spot, label = drawn["passengers"]["hills"][0], drawn["labels"]["x"]["at"]
+    assert abs(spot[0] - label[0]) < 40 and abs(spot[1] - label[1]) < 60

@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import tomli_w
 
 import branchline as bl
 from branchline.games.tickets.goals import countries
+from branchline.games.tickets.hard_paths import has_hard_paths
 from branchline.games.tickets.ownmaps import MAPS, MOST_PAYMENTS, too_costly, ways_to_pay_ferries
 from branchline.games.tickets.titles import load
 from branchline.shelf import undealt
@@ -416,7 +418,7 @@ def test_broken_maps_are_told_in_sentences_or_played() -> None:
     assert found["refused"] > 40 and found["played"] > 5
 
 
-@pytest.mark.timeout(10)
+@pytest.mark.timeout(60)
 @pytest.mark.parametrize("name", LONG)
 def test_no_map_keeps_anybody_waiting(name: str) -> None:
     checked = MAPS.check(LONG[name], "en")
@@ -426,3 +428,14 @@ def test_no_map_keeps_anybody_waiting(name: str) -> None:
 def test_a_hand_of_all_cards_must_not_pay_in_too_many_ways() -> None:
     assert too_costly(load("tickets", LONG["payments of pairs"], FILE))
     assert ways_to_pay_ferries(load("northern-lights", "", FILE)) < MOST_PAYMENTS / 2
+
+
+def test_networks_too_thick_for_the_longest_path_are_noticed() -> None:
+    """On them telling what a seat knows would take seconds; no printed map comes near."""
+    cities = {f"c{n}": {"name": f"C{n}", "at": [n % 7 / 7, n // 7 / 7]} for n in range(40)}
+    tracks = {f"c{a}-c{b}": {"length": 1} for a in range(40) for b in range(a + 1, 40)}
+    tickets = {"t": {"from": "c0", "to": "c9", "points": 5, "copies": 9}}
+    thick = {"name": "Thick", "players": [2, 2], "cities": cities, "tracks": tracks, "tickets": tickets}
+    assert has_hard_paths(load("tickets", tomli_w.dumps(thick), FILE).map)
+    for id in ("usa", "germany", "northern-lights"):
+        assert not has_hard_paths(load("tickets", str(MAPS.start(id)), id).map)

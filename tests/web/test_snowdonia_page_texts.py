@@ -14,14 +14,13 @@ LITERAL = re.compile(r"['`](web-snowdonia-[a-z0-9-]+)['`]")
 BUILT = re.compile(r"`(web-snowdonia-[a-z-]+-)\$\{")
 ASKED = set(QUESTIONS[1:])
 IN_WORDS = {"take", "take-now", "work", "stone", "smelt"}
-"""Questions about amounts, whose tray says how many there may be."""
+"""Questions about amounts, whose area says how many there may be."""
 
-CARDS = {"play", "contract", "keep"}
 ENDINGS = {
     "web-snowdonia-ask-": ASKED,
     "web-snowdonia-about-": ASKED - IN_WORDS - {"place"},
     "web-snowdonia-pass-": {"play", "work", "stone", "build", "dig", "lay"},
-    "web-snowdonia-card-": CARDS,
+    "web-snowdonia-card-": {"contract", "keep"},
     "web-snowdonia-effect-": set(EFFECTS),
     "web-snowdonia-power-": set(POWERS),
     "web-snowdonia-weather-": set(WEATHERS),
@@ -30,7 +29,7 @@ ENDINGS = {
     "web-snowdonia-phase-": {"assign", "resolve", "contracts", "weather", "yard"},
     "web-snowdonia-source-": {"track", "sites", "contracts", "surveyor", "train"},
     "web-snowdonia-key-": {"areas", "numbers", "arrows", "tray", "line", "mine", "office", "players", "weather", "log"}
-    | {"pause", "step", "skip", "escape", "help"},
+    | {"pause", "step", "skip", "escape", "help", "cubes", "back", "settle"},
     "web-snowdonia-explain-": {"ore", "stone", "coal", "rubble", "steel", "labourers", "pub", "markers", "surveyor"}
     | {"score", "weather", "rates", "order", "tracks", "deck", "event"},
     "web-snowdonia-tab-": {"yard", "line", "cards", "players", "log"},
