@@ -88,8 +88,9 @@ def at_table(
 async def settled(app: TableApp, pilot: Pilot[bool]) -> None:
     """Until no bot thinks and everything is drawn."""
     await pilot.pause()
-    await app.workers.wait_for_complete()
-    await pilot.pause()
+    while app.workers:  # a bot that moves twice thinks twice
+        await app.workers.wait_for_complete()
+        await pilot.pause()
 
 
 async def press(app: TableApp, pilot: Pilot[bool], *keys: str) -> None:

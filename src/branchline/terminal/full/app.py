@@ -142,8 +142,7 @@ class TableApp(App[bool]):
         """All parts; their places are told by the style sheet."""
         yield Static(id="heading")
         with Container(id="table"):
-            with Board(id="board"):
-                yield Static(id="picture")
+            yield Board()
             with Vertical(id="side"):
                 yield Static(id="score")
                 yield Log()
@@ -168,8 +167,8 @@ class TableApp(App[bool]):
         self.table.leave()
 
     def on_resize(self, event: Resize) -> None:
-        """The lines are shared out anew."""
-        self.call_after_refresh(self.draw)
+        """The lines are shared out anew, unless the window closes meanwhile."""
+        self.call_after_refresh(lambda: self.draw() if self.is_running else None)
 
     def draw(self) -> None:
         """Everything the viewer may see."""
@@ -188,16 +187,6 @@ class TableApp(App[bool]):
         self.tell()
         self.query_one(Board).draw(panes)
 
-    def on_board_resized(self) -> None:
-        """The board is drawn anew for the room it has."""
-        self.query_one(Board).draw(self.table.screen.panes(self.table.game, self.seat))
-
-    def on_log_resized(self) -> None:
-        """The log has its lines broken anew."""
-        self.shown = 0
-        self.query_one(Log).clear()
-        self.tell()
-
     def headline(self, title: str, task: str) -> Text:
         """What is played and what is to be done; the latter alone where both are too long."""
         both = Text(f"{title} · {task}" if task else title, no_wrap=True, overflow="ellipsis")
@@ -214,12 +203,12 @@ class TableApp(App[bool]):
         viewer = self.viewer if self.table.people else None
         events = self.table.game.log(viewer)
         if len(events) < self.shown:
-            log.clear()
+            log.forget()
             self.shown = 0
-        for event in events[max(self.shown, len(events) - LONGEST_LOG) :]:
-            log.write(
-                sentence(event, self.table.game, self.table.marks, self.words.language, viewer, indent=0), expand=True
-            )
+        log.tell(
+            sentence(event, self.table.game, self.table.marks, self.words.language, viewer, indent=0)
+            for event in events[max(self.shown, len(events) - LONGEST_LOG) :]
+        )
         self.shown = len(events)
 
     def offer(self, menu: Menu) -> None:
@@ -263,7 +252,7 @@ class TableApp(App[bool]):
         self.table.holder = seat
         if self.viewer != seat:
             self.viewer, self.shown = seat, 0
-            self.query_one(Log).clear()
+            self.query_one(Log).forget()
         self.talk = Talk(self.table, seat)
         self.talk.menu = self.table.screen.menu(self.table.game, "")
         self.query_one(Say).suggester = SuggestFromList(self.talk.completions(), case_sensitive=False)
@@ -294,7 +283,7 @@ class TableApp(App[bool]):
 
         self.push_screen(Curtain(parts), looked)
 
-    @work(thread=True, exclusive=True)
+    @work(thread=True)
     def think(self, seat: int) -> None:
         """A bot decides, while the screen stays alive."""
         try:
@@ -312,8 +301,7 @@ class TableApp(App[bool]):
         self.tell()
         spoken = self.heard.take()
         if self.table.explains:
-            for part in spoken:
-                self.query_one(Log).write(part, expand=True)
+            self.query_one(Log).tell(spoken)
         self.go_on()
 
     def finish(self) -> None:

@@ -1,10 +1,14 @@
-"""Board and log of a full screen: both are drawn for the room they have, and say when they have another."""
+"""Board and log of a full screen: both know what they show, and show it anew when they have another size."""
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterable
+
+from rich.console import RenderableType
+from textual.app import ComposeResult
 from textual.containers import ScrollableContainer
 from textual.events import Resize
-from textual.message import Message
 from textual.widgets import RichLog, Static
 
 from branchline.terminal.panes import Panes
@@ -16,30 +20,48 @@ LONGEST_LOG = 200
 class Board(ScrollableContainer, can_focus=False):
     """The place of the board, which may be larger and is then moved about."""
 
-    class Resized(Message):
-        """The board has another size."""
+    def __init__(self) -> None:
+        super().__init__(id="board")
+        self.picture = Static(id="picture")
+        self.panes: Panes | None = None
+
+    def compose(self) -> ComposeResult:
+        """The picture alone."""
+        yield self.picture
 
     def on_resize(self, event: Resize) -> None:
-        """Whoever knows the game draws anew."""
-        self.post_message(self.Resized())
+        """The board is drawn for the room it has."""
+        if self.panes is not None:
+            self.draw(self.panes)
 
     def draw(self, panes: Panes) -> None:
         """The board as large as its place."""
-        picture = self.query_one("#picture", Static)
-        picture.styles.width = "auto" if panes.drawn else "100%"
-        picture.update(panes.board(max(self.size.width - 1, 20), max(self.size.height, 5)))
+        self.panes = panes
+        self.picture.styles.width = "auto" if panes.drawn else "100%"
+        self.picture.update(panes.board(max(self.size.width - 1, 20), max(self.size.height, 5)))
 
 
 class Log(RichLog, can_focus=False):
     """What happened."""
 
-    class Resized(Message):
-        """Lines are to be broken anew."""
-
     def __init__(self) -> None:
         super().__init__(id="log", wrap=True, min_width=20, max_lines=LONGEST_LOG)
+        self.told: deque[RenderableType] = deque(maxlen=LONGEST_LOG)
+
+    def tell(self, parts: Iterable[RenderableType]) -> None:
+        """Something more has happened."""
+        for part in parts:
+            self.told.append(part)
+            self.write(part, expand=True)
+
+    def forget(self) -> None:
+        """Nothing has happened."""
+        self.told.clear()
+        self.clear()
 
     def on_resize(self, event: Resize) -> None:
-        """Whoever knows the game tells anew; lines that waited for a size come first."""
+        """Lines are broken anew."""
         super().on_resize(event)
-        self.post_message(self.Resized())
+        self.clear()
+        for part in self.told:
+            self.write(part, expand=True)

@@ -50,8 +50,7 @@ class ReplayApp(App[None]):
         """The parts of a table, without decisions."""
         yield Static(id="heading")
         with Container(id="table"):
-            with Board(id="board"):
-                yield Static(id="picture")
+            yield Board()
             with Vertical(id="side"):
                 yield Static(id="score")
                 yield Log()
@@ -72,8 +71,8 @@ class ReplayApp(App[None]):
         self.call_after_refresh(self.draw)
 
     def on_resize(self, event: Resize) -> None:
-        """The lines are shared out anew."""
-        self.call_after_refresh(self.draw)
+        """The lines are shared out anew, unless the window closes meanwhile."""
+        self.call_after_refresh(lambda: self.draw() if self.is_running else None)
 
     @property
     def seat(self) -> int:
@@ -119,14 +118,8 @@ class ReplayApp(App[None]):
     def tell(self) -> None:
         """What happened until this move."""
         log = self.query_one(Log)
-        log.clear()
-        for event in as_known(self.game, self.only)[-LONGEST_LOG:]:
-            log.write(sentence(event, self.game, Marks(), self.words.language, self.only, indent=0), expand=True)
-
-    def on_board_resized(self) -> None:
-        """The board is drawn anew for the room it has."""
-        self.query_one(Board).draw(self.table_screen.panes(self.game, self.seat))
-
-    def on_log_resized(self) -> None:
-        """The log has its lines broken anew."""
-        self.tell()
+        log.forget()
+        log.tell(
+            sentence(event, self.game, Marks(), self.words.language, self.only, indent=0)
+            for event in as_known(self.game, self.only)[-LONGEST_LOG:]
+        )
