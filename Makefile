@@ -8,10 +8,9 @@ SOURCES := $(shell grep -rl --include='*.py' '^# compile: mypyc$$' src)
 # what `make check` tests: rules, contract, texts and documents, without tests marked slow; `make test` runs everything
 QUICK := tests/core tests/tickets tests/snowdonia tests/web $(wildcard tests/test_*.py) src/branchline/core src/branchline/games
 
-# tests of servers and browsers wait much of their time: one process more than there are usually cores
-SPREAD := -n 3 --dist worksteal
+SPREAD := -n 2 --dist worksteal
 
-.PHONY: help play dev check browser test test-here quick check-web test-web docs lint types compile rules bench bench-server soak soak-bots \
+.PHONY: help play dev check browser test test-here test-python test-browser quick check-web test-web docs lint types compile rules bench bench-server soak soak-bots \
 	soak-server soak-research container-steps proxy-steps attack audit strength screenshots overlaps wheel release clean
 
 help:  ## show what there is
@@ -34,17 +33,23 @@ test:  ## set up and run everything that CI runs
 	@$(PYTHON) tools/needs.py
 	@$(MAKE) --no-print-directory test-here
 
-test-here: $(VENV)/installed-dev
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev lint types docs check-web test-web  # the rules are compiled meanwhile
+test-here: $(VENV)/bin/python
+	@$(BIN)/python tools/web.py install  # first: it may bring Node.js into the environment that pip fills next
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/ready-dev check-web lint types docs test-web  # the rules are compiled meanwhile
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line test-python test-browser  # browsers wait much of their time
+
+test-python: $(VENV)/ready-dev
 	$(BIN)/pytest $(SPREAD) -q --ignore tests/browser
-	$(BIN)/pytest $(SPREAD) -q -m "not long" tests/browser
 	BRANCHLINE_PURE=1 $(BIN)/pytest $(SPREAD) -q -m rule tests/core tests/tickets tests/snowdonia
 	$(BIN)/python tools/rules.py --enforce
+
+test-browser: $(VENV)/ready-dev
+	$(BIN)/pytest $(SPREAD) -q -m "not long" tests/browser
 
 quick: $(VENV)/linked-dev
 	BRANCHLINE_PURE=1 $(BIN)/pytest -q -m "not slow" $(QUICK)
 
-check-web: $(VENV)/installed-dev
+check-web: $(VENV)/bin/python
 	$(BIN)/python tools/web.py check
 
 test-web: $(VENV)/linked-dev  ## the browser client: build, component tests

@@ -1,5 +1,6 @@
 """The browser client: built and tested with the system's Node.js, or with one fetched into this environment.
 
+python tools/web.py install   # Node.js, if there is none, and the client's packages
 python tools/web.py build     # into src/branchline/server/static, if anything changed
 python tools/web.py check     # lint (ESLint), format (Prettier), types (svelte-check): each can be asked for alone
 python tools/web.py test      # component tests
@@ -136,7 +137,15 @@ def test() -> None:
 
 def main() -> None:
     """Do what is asked for; say in one sentence what is missing."""
-    tasks = {"build": build, "check": check, "lint": lint, "format": check_format, "types": types, "test": test}
+    tasks = {
+        "install": install,
+        "build": build,
+        "check": check,
+        "lint": lint,
+        "format": check_format,
+        "types": types,
+        "test": test,
+    }
     if len(sys.argv) != 2 or sys.argv[1] not in tasks:
         raise SystemExit(__doc__)
     try:
