@@ -6,11 +6,13 @@ BIN := $(VENV)/bin
 SOURCES := $(shell grep -rl --include='*.py' '^# compile: mypyc$$' src)
 
 # what `make check` tests: rules, contract, texts and documents, without tests marked slow; `make test` runs everything
-QUICK := tests/core tests/tickets tests/snowdonia tests/web $(wildcard tests/test_*.py) src/branchline/core src/branchline/games
+QUICK_GAMES := tests/tickets tests/snowdonia src/branchline/games
+QUICK_REST := tests/core tests/web $(wildcard tests/test_*.py) src/branchline/core
+QUICKLY := BRANCHLINE_PURE=1 $(BIN)/pytest -q -m "not slow" -p no:schemathesis -p no:faker
 
 SPREAD := -n 2 --dist worksteal
 
-.PHONY: help play dev check browser test test-here test-python test-browser quick check-web test-web docs lint types compile rules bench bench-server soak soak-bots \
+.PHONY: help play dev check browser test test-here test-python test-browser quick-games quick-rest check-web test-web docs lint types compile rules bench bench-server soak soak-bots \
 	soak-server soak-research container-steps proxy-steps attack audit strength screenshots overlaps wheel release clean
 
 help:  ## show what there is
@@ -27,7 +29,7 @@ dev: $(VENV)/linked-dev  ## set up for working without a compiler: the plain fil
 	@echo "Ready: edit, then 'make check', or one test: .venv/bin/pytest tests/core/test_api.py -k undo"
 
 check: $(VENV)/linked-dev  ## the quick loop: lint, format, types, ESLint, Prettier, svelte-check, quick tests
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target quick types check-web lint
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target quick-games quick-rest types check-web lint
 
 test:  ## set up and run everything that CI runs
 	@$(PYTHON) tools/needs.py
@@ -46,8 +48,11 @@ test-python: $(VENV)/ready-dev
 test-browser: $(VENV)/ready-dev
 	$(BIN)/pytest $(SPREAD) -q -m "not long" tests/browser
 
-quick: $(VENV)/linked-dev
-	BRANCHLINE_PURE=1 $(BIN)/pytest -q -m "not slow" $(QUICK)
+quick-games: $(VENV)/linked-dev
+	$(QUICKLY) $(QUICK_GAMES)
+
+quick-rest: $(VENV)/linked-dev
+	$(QUICKLY) $(QUICK_REST)
 
 check-web: $(VENV)/bin/python
 	$(BIN)/python tools/web.py check

@@ -172,6 +172,7 @@ def test_the_build_leaves_what_it_compiled_from(small: Path) -> None:
     assert stale(package) == ["seven.py"]
 
 
+@pytest.mark.slow
 def test_the_sdist_is_complete(tmp_path: Path) -> None:
     tree = tmp_path / "tree"
     tracked = run(["git", "ls-files"], ROOT).stdout.splitlines()

@@ -62,6 +62,7 @@ def test_a_program_over_the_whole_surface_runs(tmp_path: Path) -> None:
     assert all(isinstance(one, str) and one for one in told) and len(told) > 50
 
 
+@pytest.mark.slow
 def test_pyright_finds_nothing_in_what_users_write(tmp_path: Path) -> None:
     """Strictly; mypy, as strictly, reads the same files with all others."""
     for file in (EXAMPLE, PROGRAM):

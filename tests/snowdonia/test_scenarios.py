@@ -180,6 +180,7 @@ def test_scenario_takes_a_name_a_path_or_a_text(tmp_path: Path) -> None:
         bl.new_game("snowdonia", scenario=SMALLEST, data=corrections)
 
 
+@pytest.mark.slow
 def test_fuzzed_files_give_a_sentence_or_a_line_that_can_be_played() -> None:
     chance = random.Random(14)
     played = 0

@@ -411,6 +411,7 @@ def test_mutilated_texts_are_refused_or_load(seed: int) -> None:
         assert title.least_players >= 2
 
 
+@pytest.mark.slow
 def test_broken_maps_are_told_in_sentences_or_played() -> None:
     found: Counter[str] = Counter()
     for seed in range(100):
