@@ -24,7 +24,7 @@ play: $(VENV)/ready  ## set up, build the boards and open them in a browser
 	@$(BIN)/branchline serve --open --log-level warning
 
 dev: $(VENV)/linked-dev  ## set up for working without a compiler: the plain files run as they are
-	@rm -f $(VENV)/ready src/branchline/compiled.json
+	@rm -f $(VENV)/ready $(VENV)/ready-dev src/branchline/compiled.json
 	@find src -name '*.so' -delete
 	@echo "Ready: edit, then 'make check', or one test: .venv/bin/pytest tests/core/test_api.py -k undo"
 
@@ -166,7 +166,9 @@ $(VENV)/linked: $(VENV)/installed pyproject.toml src/branchline/version.py
 	BRANCHLINE_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/linked-dev: $(VENV)/installed-dev $(VENV)/linked
+# pip may not run twice at once: whoever tests waits for what testing needs, then looks whether anything is left to do
+$(VENV)/linked-dev: $(VENV)/installed-dev pyproject.toml src/branchline/version.py
+	@$(MAKE) --no-print-directory $(VENV)/linked
 	@touch $@
 
 # its rules compiled, if there is a C compiler that works
@@ -177,5 +179,6 @@ $(VENV)/ready: $(VENV)/linked setup.py $(SOURCES)
 	@$(BIN)/branchline --version
 	@touch $@
 
-$(VENV)/ready-dev: $(VENV)/installed-dev $(VENV)/ready
+$(VENV)/ready-dev: $(VENV)/linked-dev setup.py $(SOURCES)
+	@$(MAKE) --no-print-directory $(VENV)/ready
 	@touch $@
