@@ -102,6 +102,7 @@ bench-server: $(VENV)/ready-dev  ## the table server under load, as bench_server
 
 soak: $(VENV)/ready-dev  ## 100,000 checked random games per title and player count, as soak.json
 	$(BIN)/python tools/soak.py --games 100000 --json soak.json
+	BRANCHLINE_SEEDS=200 $(BIN)/pytest $(SPREAD) -q tests/core/test_both_ways.py tests/snowdonia/test_snowdonia_both_ways.py
 	$(BIN)/python tools/fuzz_maps.py
 	$(MAKE) soak-server
 

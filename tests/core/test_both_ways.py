@@ -13,7 +13,8 @@ import branchline as bl
 
 pytestmark = pytest.mark.slow
 
-SEEDS = 16
+SEEDS = int(os.environ.get("BRANCHLINE_SEEDS", "16"))
+"""Games of each table; `make soak` compares 200."""
 DEEP = 2
 PARTS = 2
 

@@ -14,7 +14,8 @@ from snowdonia.digests import TABLES
 
 pytestmark = pytest.mark.slow
 
-SEEDS = 200
+SEEDS = int(os.environ.get("BRANCHLINE_SEEDS", "40"))
+"""Games of each table; `make soak` compares 200."""
 PARTS = 4
 
 
