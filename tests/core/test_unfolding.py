@@ -18,8 +18,8 @@ from traces import tables
 
 pytestmark = pytest.mark.slow
 
-GAMES = 2
-SECRETS = 4
+GAMES = 1
+SECRETS = 2
 
 
 def watched(title: str, players: int, seed: int) -> Iterator[tuple[bl.Game, bl.Move]]:
