@@ -25,7 +25,8 @@ from branchline.core.text import LANGUAGES, say
 from web_stage import BOARD, END, browsing, open_table, played_on, run, serving
 
 SIZES = {360: 640, 390: 844, 768: 1024, 1024: 768, 1280: 800, 1440: 900, 1920: 1080, 3840: 2160}
-"""Screens: width and height."""
+SIZES |= {844: 390, 912: 1368, 1025: 698, 1366: 650}
+"""Screens, width and height: the usual ones, then a phone held flat, large and low tablets, a laptop."""
 TOUCHED = 1100
 """Narrower screens are touched."""
 Theme = Literal["light", "dark"]
@@ -42,6 +43,8 @@ PAGES = {
     "rules": "/rules/europe",
     "learn": "/learn/usa",
     "box": "/box/snowdonia",
+    "studio": "/studio",
+    "not found": "/t/nothing",
     "review": "/review",
 }
 """Pages beside the tables, and where they are."""
@@ -53,6 +56,7 @@ DECISIONS = {
     "switzerland": ("keep", "tunnel"),
     "snowdonia": ("take", "work", "build", "contract"),
     "blaenau-ffestiniog": ("take", "marker"),
+    "germany": ("passenger",),
 }
 """Answers that are given on the board, and a board where somebody is asked for them."""
 ASKED = """async ([table, group]) => {
