@@ -69,7 +69,7 @@ STARS: dict[str, set[str]] = {
     "passengers-*": COLORS,
     "review-*": {"first", "back", "play", "pause", "on", "last"},
     "review-fair-*": {"kept", "broken", "unable", "proven", "changed", "unseen"},
-    "server-talk-*": TALK,
+    "server-talk-**": TALK | {f"{kind}.you" for kind in TALK - {"announced"}},
     "shell-clock-*": {"none", "day", "hour", "half", "minute"},
     "shell-key-*": {"browser", "bot", "move"},
     "shell-pace-*": {"off", "slow", "normal", "fast"},

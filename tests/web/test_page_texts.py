@@ -13,7 +13,7 @@ from branchline.games.tickets.view import PHASES
 from text_files import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-LITERAL = re.compile(r"['`](web-[a-z0-9-]+)['`]")
+LITERAL = re.compile(r"['`](web-[a-z0-9-]+(?:\.you)?)['`]")
 BUILT = re.compile(r"['`](web-[a-z-]+-)\$\{")
 ENDINGS: dict[str, set[str]] = {
     "web-": {"wagons", "cards", "tickets", "stations"},

@@ -8,7 +8,7 @@ from pathlib import Path
 from text_files import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-LITERAL = re.compile(r"['`](review-[a-z0-9-]+)['`]")
+LITERAL = re.compile(r"['`](review-[a-z0-9-]+(?:\.you)?)['`]")
 BUILT = re.compile(r"['`](review-(?:[a-z-]*-)?)\$\{")
 ENDINGS = {
     "review-": {"first", "back", "play", "pause", "on", "last"},

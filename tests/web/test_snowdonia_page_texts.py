@@ -10,7 +10,7 @@ from branchline.games.snowdonia.codes import QUESTIONS
 from text_files import messages
 
 BOARD = Path(__file__).parents[2] / "web" / "src" / "families" / "snowdonia"
-LITERAL = re.compile(r"['`](web-snowdonia-[a-z0-9-]+)['`]")
+LITERAL = re.compile(r"['`](web-snowdonia-[a-z0-9-]+(?:\.you)?)['`]")
 BUILT = re.compile(r"`(web-snowdonia-[a-z-]+-)\$\{")
 ASKED = set(QUESTIONS[1:])
 IN_WORDS = {"take", "take-now", "work", "stone", "smelt"}

@@ -68,6 +68,8 @@ export class LiveTable {
   /** The version that my move on its way became, once the server said so. */
   #made: number | null = null;
   #pressed = 0;
+  /** How many moves I had made when I clicked. */
+  #before = 0;
   /** What I clicked while my move was on its way: it is for the table that comes of it. */
   #wish: string | null = null;
   /** My move that came to a table which had gone on, until I see that table. */
@@ -111,6 +113,7 @@ export class LiveTable {
       return;
     }
     this.#pressed = now;
+    this.#before = this.#mine();
     this.#made = null;
     this.#late = null;
     this.pending = { move: text, version: this.told.version, key: newKey() };
@@ -321,12 +324,17 @@ export class LiveTable {
     if (this.pending && this.#made !== null && this.told!.version >= this.#made) this.#settle();
   }
 
-  /** What was meant for the table as it was before is done now, if it still may be; else I am told that it came too late. */
+  /** How many moves I have made: here, on another page, or a bot for me. */
+  #mine(): number {
+    return this.told!.log.filter(({ seat }) => seat === this.told!.seat).length;
+  }
+
+  /** What was meant for the table before is done now, if it still may be and I have not moved since; else I am told so. */
   #tryAgain(): void {
     const late = this.#late;
     this.#late = null;
     if (!late) return;
-    if (this.#may(late.move)) this.move(late.move);
+    if (this.#may(late.move) && this.#mine() === this.#before) this.move(late.move);
     else {
       this.#wish = null;
       this.refusal = late.refusal;

@@ -250,6 +250,15 @@ describe('a plan for my next labourer', () => {
     expect(moves).toEqual([]);
   });
 
+  it('is made once by a double click', () => {
+    show({ name: '', state: waiting() });
+    for (const detail of [1, 2]) {
+      document.querySelector('[data-space="C1"]')!.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+      flushSync();
+    }
+    expect(choice.plan).toBe('C1');
+  });
+
   it('is done when I am asked, and dropped if it may no longer be', () => {
     const sent: string[] = [];
     let state: SnowdoniaState = waiting();

@@ -1,6 +1,7 @@
 /** Cards on the mountain: none lies on another, and everything stays in the picture. */
 
 import { describe, expect, it } from 'vitest';
+import { arrangement } from '../../src/families/snowdonia/arrangement';
 import { fromBothEnds, stopsOf } from '../../src/families/snowdonia/line';
 import { outlineOf } from '../../src/families/snowdonia/route/size';
 import { clearance, curve, layOut, type Outline, PICTURE, scaled, Way } from '../../src/families/snowdonia/scene/path';
@@ -72,4 +73,22 @@ it('a way knows its length and its ends', () => {
   expect(way.at(40)).toMatchObject({ x: 40, y: 0, angle: 0 });
   expect(way.at(130).x).toBeCloseTo(130);
   expect(PICTURE.width / PICTURE.height).toBeGreaterThan(1.5);
+});
+
+it.each([
+  [390, 798, 'phone'],
+  [640, 900, 'phone'],
+  [844, 344, 'low'],
+  [800, 554, 'low'],
+  [768, 980, 'upright'],
+  [1024, 1320, 'upright'],
+  [1024, 722, 'flat'],
+  [1024, 652, 'flat'],
+  [1024, 554, 'low'],
+  [960, 674, 'low'],
+  [1280, 754, 'desk'],
+  [1366, 604, 'desk'],
+  [1280, 500, 'low'],
+] as const)('a room of %d by %d is laid out as %s', (width, height, expected) => {
+  expect(arrangement(width, height)).toBe(expected);
 });

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
+import { arrangement } from '../../src/families/snowdonia/arrangement';
 import { Choice, withChoice } from '../../src/families/snowdonia/decide/choice.svelte';
 import Desktop from '../../src/families/snowdonia/Desktop.svelte';
 import { RoundEnds } from '../../src/families/snowdonia/news/rounds.svelte';
@@ -39,6 +40,9 @@ let shown: Record<string, unknown> | null = null;
 /** The answer being set up at the table that is shown. */
 export let choice: Choice;
 
+/** How high the room of a table is. */
+const HEIGHT = 900;
+
 /** Mount a table as a player sees it, by default at a desk; the moves that are made are collected. */
 export function show({ state }: StoredTable, language: Language = 'en', phone = false, width = 1280): string[] {
   const moves: string[] = [];
@@ -51,7 +55,11 @@ export function show({ state }: StoredTable, language: Language = 'en', phone = 
   if (phone) {
     shown = mount(Phone, { target: document.body, context, props: { ...told, onmove } });
   } else {
-    shown = mount(Desktop, { target: document.body, context, props: { ...told, width, onmove } });
+    shown = mount(Desktop, {
+      target: document.body,
+      context,
+      props: { ...told, arranged: arrangement(width, HEIGHT), height: HEIGHT, onmove },
+    });
   }
   flushSync();
   return moves;

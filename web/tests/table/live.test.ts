@@ -242,6 +242,17 @@ it('does what was meant for the table before, if it still may', () => {
   expect(live.refusal).toBeNull();
 });
 
+it('does not do what was meant for a turn that I have made elsewhere since', () => {
+  const socket = begin();
+  live.move('draw red');
+  const refusal = { error: 'refused', key: 'stale', rule: '', params: {}, sentence: 'Look again.' };
+  socket.tell({ type: 'no', key: live.pending!.key, refusal });
+  const { log } = table(0);
+  socket.tell(table(2, { log: [...log, moved(1, 0).move, moved(2, 1).move] })); // from another page
+  expect(sent(socket, 'move')).toHaveLength(1);
+  expect([live.pending, live.refusal]).toEqual([null, refusal]);
+});
+
 it('sends a move again under the same key when the line is back', () => {
   const before = begin();
   live.move('draw red');

@@ -182,6 +182,51 @@ describe('a planned claim', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain(track);
   });
+
+  it('says so when somebody else was faster', () => {
+    const state = table('usa-turn');
+    const track = movesOf(state)[0]!.params.track;
+    const other = (state.seat! + 1) % state.players;
+    const waiting = { ...state, to_move: other, legal: [] };
+    shown = mount(Holder, {
+      target: document.body,
+      props: { map: mapOf(state.title), first: waiting, say: sayIn('en') },
+    });
+    flushSync();
+    const press = (selector: string) => {
+      document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      flushSync();
+    };
+    press(`[data-track="${track}"]`);
+    press('.act [aria-pressed=false]');
+    expect(document.querySelector('.plan')!.textContent).toContain('Claim when I can');
+    const seats = state.view.seats.map((seat, n) =>
+      n === other ? { ...seat, tracks: [...seat.tracks, track] } : seat,
+    );
+    const { next } = shown as { next: (state: TicketState) => void };
+    next({ ...waiting, version: state.version + 1, view: { ...state.view, seats } });
+    flushSync();
+    expect(document.querySelector('.plan')!.textContent).toContain('your plan is gone');
+    press('.plan button');
+    expect(document.querySelector('.plan')!.textContent).toBe('');
+  });
+});
+
+it('what is mine is called mine', () => {
+  const state = table('usa-turn');
+  const track = movesOf(state)[0]!.params.track;
+  const owned = (by: number): TicketState => {
+    const seats = state.view.seats.map((seat, n) => (n === by ? { ...seat, tracks: [...seat.tracks, track] } : seat));
+    return { ...state, legal: [], view: { ...state.view, seats, last_round: { seat: by, turns_left: 2 } } };
+  };
+  const label = () => document.querySelector(`[data-track="${track}"]`)!.getAttribute('aria-label');
+  const page = show(owned(state.seat!));
+  expect(label()).toContain('already yours');
+  expect(page.querySelector('.alarm')!.textContent).toContain('you ran low');
+  void unmount(shown!);
+  document.body.innerHTML = '';
+  show(owned((state.seat! + 1) % state.players));
+  expect(label()).not.toContain('yours');
 });
 
 describe('a hint', () => {

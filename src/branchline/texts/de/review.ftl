@@ -72,6 +72,7 @@ review-sheet = Woher die Punkte kamen
 review-one-by-one = Jeder Punkt einzeln
 review-moments = Schlüsselmomente
 review-takes-lead = { $name } geht in Führung
+    .you = Du gehst in Führung
 review-chart = Wie die Partie lief
 review-chart-about = Punktestand im Lauf der Zeit, als wäre dort Schluss gewesen
 review-chart-label = { $n ->

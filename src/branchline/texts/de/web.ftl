@@ -59,9 +59,10 @@ web-box-finish = Datei anlegen ({ $n })
 web-box-file = Deine Datei mit Korrekturen
 web-box-save = Speichern
 web-box-play-now = Gleich damit spielen
-web-box-play = Oder speichere sie und wähle sie in der Lobby, oder spiel damit im Terminal: branchline play --data my-box.toml.
+web-box-play = Oder speichere sie und wähle sie in der Spielauswahl, oder spiel damit im Terminal: branchline play --data my-box.toml.
 web-own-file = Eigenes Szenario
 web-own-file-about = Eine Szenariodatei oder eine Datei, die die Daten deiner Schachtel korrigiert.
+web-own-file-choose = Datei auswählen
 web-own-file-drop = Ohne die Datei spielen
 web-own-corrections = Eigene Korrekturen
 web-own-corrections-about = Eine Datei, die sagt, was in deiner Schachtel anders ist.
@@ -82,8 +83,8 @@ web-play-now = Partie starten
 web-resume = Weiterspielen
 web-continue = Weiterspielen: { $title }
 web-continue-more = { $n ->
-    [one] { $n } weiteres Spiel wartet
-   *[other] { $n } weitere Spiele warten
+    [one] { $n } weitere Partie wartet
+   *[other] { $n } weitere Partien warten
 }
 web-watch = Zuschauen
 web-language = Sprache

@@ -72,6 +72,7 @@ review-sheet = Where the points came from
 review-one-by-one = Every point explained
 review-moments = Key moments
 review-takes-lead = { $name } takes the lead
+    .you = You take the lead
 review-chart = How the game went
 review-chart-about = score over time, as if the game had ended there
 review-chart-label = { $n ->

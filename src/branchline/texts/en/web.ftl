@@ -62,6 +62,7 @@ web-box-play-now = Play with it now
 web-box-play = Or save it, and choose it in the lobby, or play with it in the terminal: branchline play --data my-box.toml.
 web-own-file = Scenario of your own
 web-own-file-about = A scenario file, or a file that corrects the data of your box.
+web-own-file-choose = Choose a file
 web-own-file-drop = Play without the file
 web-own-corrections = Corrections of your own
 web-own-corrections-about = A file that says what differs in your box.

@@ -75,6 +75,7 @@ review-sheet = Skąd się wzięły punkty
 review-one-by-one = Każdy punkt z osobna
 review-moments = Kluczowe momenty
 review-takes-lead = { $name } wychodzi na prowadzenie
+    .you = Wychodzisz na prowadzenie
 review-chart = Jak szła gra
 review-chart-about = wynik w czasie, jakby gra kończyła się w tej chwili
 review-chart-label = { $n ->

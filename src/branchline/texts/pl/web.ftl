@@ -59,9 +59,10 @@ web-box-finish = Utwórz plik ({ $n })
 web-box-file = Twój plik poprawek
 web-box-save = Zapisz
 web-box-play-now = Graj z tym od razu
-web-box-play = Albo zapisz go i wybierz na stronie głównej, albo graj z nim w terminalu: branchline play --data my-box.toml.
+web-box-play = Albo zapisz go i wybierz go na stronie wyboru gry, albo graj z nim w terminalu: branchline play --data my-box.toml.
 web-own-file = Własny scenariusz
 web-own-file-about = Plik scenariusza albo plik, który poprawia dane z twojego pudełka.
+web-own-file-choose = Wybierz plik
 web-own-file-drop = Graj bez pliku
 web-own-corrections = Własne poprawki
 web-own-corrections-about = Plik, który mówi, co w twoim pudełku jest inne.
@@ -83,9 +84,9 @@ web-play-now = Zacznij grę
 web-resume = Graj dalej
 web-continue = Graj dalej: { $title }
 web-continue-more = { $n ->
-    [one] Czeka jeszcze { $n } gra
-    [few] Czekają jeszcze { $n } gry
-   *[many] Czeka jeszcze { $n } gier
+    [one] Czeka jeszcze { $n } partia
+    [few] Czekają jeszcze { $n } partie
+   *[many] Czeka jeszcze { $n } partii
 }
 web-watch = Oglądaj
 web-language = Język

@@ -62,6 +62,8 @@ export class TicketTable {
   doubt = $state.raw<Doubt | null>(null);
   /** The track to be claimed as soon as it can; nobody else is told. */
   planned = $state<string | null>(null);
+  /** A planned track that can no longer be claimed, until I have seen it. */
+  gone = $state<string | null>(null);
   /** The open tab of a phone's sheet. */
   tab = $state('cards');
 
@@ -183,7 +185,15 @@ export class TicketTable {
     if (selected && (this.owner.has(selected) || this.facts.closed[selected])) this.selected = null;
     if (city && this.built.has(city)) this.city = null;
     const planned = this.planned ? this.printed.tracks.get(this.planned) : undefined;
-    if (planned && !this.attainable(planned)) this.planned = null;
+    if (!planned || this.attainable(planned)) return;
+    this.planned = null;
+    if (this.view.phase !== 'over' && this.owner.get(planned.id) !== this.state.seat) this.gone = planned.id;
+  }
+
+  /** Claim a track as soon as it can be, or no longer. */
+  plan(track: string | null): void {
+    this.planned = track;
+    this.gone = null;
   }
 
   /** Opens the rules at a rule, where there are any. */

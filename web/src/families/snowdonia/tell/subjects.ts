@@ -61,7 +61,7 @@ export function trainSubject(say: Say, table: SnowdoniaState, id: number): Subje
 export function siteSubject(say: Say, table: SnowdoniaState, stop: StationStop, site: Site): Subject {
   return {
     title: placeName(say, site.site),
-    text: siteText(say, table.names, site),
+    text: siteText(say, table, site),
     may: table.legal.some((each) => each.group === 'build' && each.params.site === site.site),
     move: `build ${stop.station.station} ${site.site.split('.')[1]}`,
     now: asked(table, 'build'),
@@ -70,14 +70,14 @@ export function siteSubject(say: Say, table: SnowdoniaState, stop: StationStop, 
 
 /** An excavation site: it is dug in its turn, nobody chooses it. */
 export function digSubject(say: Say, table: SnowdoniaState, dig: Dig): Subject {
-  return { title: placeName(say, dig.place), text: digText(say, table.names, dig), may: false, move: null, now: false };
+  return { title: placeName(say, dig.place), text: digText(say, table, dig), may: false, move: null, now: false };
 }
 
 /** A track of the line. */
 export function trackSubject(say: Say, table: SnowdoniaState, stop: TrackStop, all: number): Subject {
   return {
     title: placeName(say, stop.id),
-    text: trackLabel(say, table.names, stop, all),
+    text: trackLabel(say, table, stop, all),
     may: false,
     move: null,
     now: false,

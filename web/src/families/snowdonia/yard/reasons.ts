@@ -41,9 +41,12 @@ export function spacesOf({ view, facts, legal, seat: me }: SnowdoniaState, area:
 }
 
 /** The reason in a sentence; empty if there is none to tell. */
-export function reasonFor(say: Say, { names, facts }: SnowdoniaState, space: Space, mine: boolean): string {
+export function reasonFor(say: Say, { names, facts, seat }: SnowdoniaState, space: Space, mine: boolean): string {
   if (space.move !== undefined) return '';
-  if (space.seat !== null) return say('snowdonia-refuse-occupied', { space: space.name, seat: names[space.seat] });
+  if (space.seat !== null) {
+    const key = space.seat === seat ? 'snowdonia-refuse-occupied.you' : 'snowdonia-refuse-occupied';
+    return say(key, { space: space.name, seat: names[space.seat] });
+  }
   if (space.shut) {
     const area = say(`snowdonia-area-${space.area.toLowerCase()}`);
     return facts.fog[space.area] === 'light-fog'

@@ -25,7 +25,10 @@ export function whyNot(table: TicketTable, track: Track): string | null {
   const { say, state, view } = table;
   const params = { track: trackName(table.printed, say, track.id) };
   const owner = table.owner.get(track.id);
-  if (owner !== undefined) return say('tickets-refuse-taken', { ...params, seat: table.name(owner) });
+  if (owner !== undefined) {
+    const key = owner === state.seat ? 'tickets-refuse-taken.you' : 'tickets-refuse-taken';
+    return say(key, { ...params, seat: table.name(owner) });
+  }
   const why = table.closed(track);
   if (why === 'own-twin') return say('tickets-refuse-own-twin', params);
   if (why === 'twin-closed') return say('web-twin-closed', { players: state.players });

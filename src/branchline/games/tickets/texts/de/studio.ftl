@@ -16,7 +16,7 @@ studio-tab-map = Karte
 studio-tab-checks = Prüfung
 studio-tab-cities = Städte
 studio-tab-tracks = Strecken
-studio-tab-tickets = Ziele
+studio-tab-tickets = Zielkarten
 studio-tab-rules = Regeln
 
 ## Der Anfang

@@ -11,7 +11,12 @@ web-last-round = { $n ->
     [one] Letzte Runde: noch { $n } Zug ({ $seat } hat kaum noch Waggons)
    *[other] Letzte Runde: noch { $n } Züge ({ $seat } hat kaum noch Waggons)
 }
+    .you = { $n ->
+        [one] Letzte Runde: noch { $n } Zug (du hast kaum noch Waggons)
+       *[other] Letzte Runde: noch { $n } Züge (du hast kaum noch Waggons)
+    }
 web-last-round-now = Letzte Runde. { $seat } hat kaum noch Waggons.
+    .you = Letzte Runde. Du hast kaum noch Waggons.
 
 ## Felder
 
@@ -84,6 +89,7 @@ web-claim = Bauen mit
 web-dig = Tunnel bauen mit
 web-plan = Bauen, sobald es geht
 web-plan-stop = Doch nicht bauen
+web-plan-gone = { $track } lässt sich nicht mehr bauen. Dein Plan ist hinfällig.
 web-pins = Meine Städte auf der Karte zeigen
 web-cancel = Abbrechen
 
@@ -202,6 +208,7 @@ web-stations = { $n ->
    *[other] { $n } Bahnhöfe
 }
 web-station-of = { $city }: Bahnhof von { $seat }
+    .you = { $city }: dein Bahnhof
 web-station-none = { $city }: kein Bahnhof
 web-station-ways = { $n ->
     [one] Du kannst ihn auf { $n } Art bauen.

@@ -11,7 +11,12 @@ web-last-round = { $n ->
     [one] Last round: { $n } turn left ({ $seat } ran low on trains)
    *[other] Last round: { $n } turns left ({ $seat } ran low on trains)
 }
+    .you = { $n ->
+        [one] Last round: { $n } turn left (you ran low on trains)
+       *[other] Last round: { $n } turns left (you ran low on trains)
+    }
 web-last-round-now = Last round. { $seat } is almost out of trains.
+    .you = Last round. You are almost out of trains.
 
 ## Panels
 
@@ -84,6 +89,7 @@ web-claim = Claim with
 web-dig = Try the tunnel with
 web-plan = Claim when I can
 web-plan-stop = Don’t claim it for me
+web-plan-gone = { $track } can no longer be claimed, so your plan is gone.
 web-pins = Mark my cities on the map
 web-cancel = Cancel
 
@@ -202,6 +208,7 @@ web-stations = { $n ->
    *[other] { $n } stations
 }
 web-station-of = { $city }: station of { $seat }
+    .you = { $city }: your station
 web-station-none = { $city }: no station
 web-station-ways = { $n ->
     [one] You can build one in { $n } way.

@@ -12,7 +12,13 @@ web-last-round = { $n ->
     [few] Ostatnia runda: zostały { $n } tury (wagoniki kończy { $seat })
    *[many] Ostatnia runda: zostało { $n } tur (wagoniki kończy { $seat })
 }
+    .you = { $n ->
+        [one] Ostatnia runda: została { $n } tura (kończą ci się wagoniki)
+        [few] Ostatnia runda: zostały { $n } tury (kończą ci się wagoniki)
+       *[many] Ostatnia runda: zostało { $n } tur (kończą ci się wagoniki)
+    }
 web-last-round-now = Ostatnia runda. { $seat } prawie nie ma już wagoników.
+    .you = Ostatnia runda. Prawie nie masz już wagoników.
 
 ## Panele
 
@@ -95,6 +101,7 @@ web-claim = Zajmij za
 web-dig = Zajmij tunel za
 web-plan = Zajmij, gdy będzie można
 web-plan-stop = Nie zajmuj za mnie
+web-plan-gone = Połączenia { $track } nie można już zająć. Twój plan przepadł.
 web-pins = Zaznacz moje miasta na mapie
 web-cancel = Anuluj
 
@@ -220,7 +227,8 @@ web-stations = { $n ->
     [few] { $n } dworce
    *[many] { $n } dworców
 }
-web-station-of = { $city }: dworzec, właściciel { $seat }
+web-station-of = { $city }: dworzec ({ $seat })
+    .you = { $city }: twój dworzec
 web-station-none = { $city }: bez dworca
 web-station-ways = { $n ->
     [one] Możesz go zbudować na { $n } sposób.
@@ -265,7 +273,7 @@ web-grand-tour-about = Za zrealizowane bilety, których miasta łączą dwie oso
 
 web-explain-wagons = Każde pole połączenia zajmuje jeden. Kto ma ich 0, 1 albo 2, rozpoczyna ostatnią rundę.
 web-explain-cards = Karty wagonów na ręce. Płaci się nimi za połączenia; nie ma limitu.
-web-explain-tickets = Dwa miejsca do połączenia. Na koniec spełniony bilet dodaje swoją wartość, inny ją odejmuje.
+web-explain-tickets = Dwa miejsca do połączenia. Na koniec zrealizowany bilet dodaje swoją wartość, inny ją odejmuje.
 web-explain-stations = Dworzec pozwala użyć jednego cudzego połączenia do biletów. Każdy niezbudowany daje punkty.
 web-explain-score = Dotychczasowe punkty. Bilety i premie dolicza się na końcu.
 web-explain-passengers = Zabrani pasażerowie. Kto ma najwięcej w danym kolorze, dostaje punkty na końcu.

@@ -38,7 +38,10 @@ export function whyNot(table: TicketTable, id: string): string | null {
   const { say, state, view, printed } = table;
   const owner = table.built.get(id);
   const city = placeName(printed, say, id);
-  if (owner !== undefined) return say('tickets-refuse-station-there', { city, seat: table.name(owner) });
+  if (owner !== undefined) {
+    const key = owner === state.seat ? 'tickets-refuse-station-there.you' : 'tickets-refuse-station-there';
+    return say(key, { city, seat: table.name(owner) });
+  }
   if (state.seat === null || state.past || view.phase === 'over' || table.sites.has(id)) return null;
   const { stations: mine = [], stations_left: left } = view.seats[state.seat]!;
   if (!left) return say('tickets-refuse-stations-gone', { n: mine.length });
@@ -50,7 +53,9 @@ function about(table: TicketTable, id: string): string {
   const { say, printed } = table;
   const city = placeName(printed, say, id);
   const owner = table.built.get(id);
-  if (owner !== undefined) return say('web-station-of', { city, seat: table.name(owner) });
+  if (owner !== undefined) {
+    return say(owner === table.state.seat ? 'web-station-of.you' : 'web-station-of', { city, seat: table.name(owner) });
+  }
   const ways = table.sites.get(id);
   const more = ways ? say('web-station-ways', { n: ways.length }) : (whyNot(table, id) ?? '');
   return `${say('web-station-none', { city })}. ${more}`.trim();
