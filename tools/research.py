@@ -1,7 +1,8 @@
 """The environments under the whole suites of PettingZoo, Gymnasium and OpenSpiel, and every legal move of many games.
 
 `--games` random games of every title, spread over its player counts: each legal move must be a path of
-actions of its own. The suites run for every title and player count as their projects ask for them.
+actions of its own. The suites run for every title and player count as their projects ask for them; `--cycles 0` and
+`--sims 0` leave them out. `--title` and `--first` make pieces of it.
 """
 
 from __future__ import annotations
@@ -39,11 +40,11 @@ def tables() -> list[Table]:
     return [(id, players) for id, title in bl.titles().items() for players in title.player_counts]
 
 
-def round_trips(title: str, players: int, first: int, last: int) -> tuple[int, list[str]]:
-    """Games of a range of seeds: how many legal moves were read, and what was wrong."""
+def round_trips(title: str, players: int, seeds: range) -> tuple[int, list[str]]:
+    """Games of these seeds: how many legal moves were read, and what was wrong."""
     rules = ruleset(title, players)
     read, wrong = 0, []
-    for seed in range(first, last):
+    for seed in seeds:
         chance = random.Random(seed)
         table = rules.table(seed)
         while not table.position.over:
@@ -61,28 +62,34 @@ def suites(title: str, players: int, cycles: int, sims: int) -> None:
     module = importlib.import_module(f"branchline.research.pettingzoo.{title.replace('-', '_')}_v0")
     make = partial(module.env, players=players)
     with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
+        warnings.simplefilter("error")
         warnings.filterwarnings("ignore", "Observation")  # that they are dictionaries, as in all card games
-        api_test(make(), num_cycles=cycles)
-        seed_test(make, num_cycles=cycles // 10)
-        render_test(make)
-        check_env(gymnasium.make(f"branchline/{title}-v0", players=players).unwrapped)
-    game = pyspiel.load_game(f"python_branchline_{title.replace('-', '_')}(players={players})")
-    pyspiel.random_sim_test(game, num_sims=sims, serialize=True, verbose=False, mask_test=True)
+        if cycles:
+            api_test(make(), num_cycles=cycles)
+            api_test(module.raw_env(players=players), num_cycles=cycles)
+            seed_test(make, num_cycles=cycles // 10)
+            render_test(make)
+            check_env(gymnasium.make(f"branchline/{title}-v0", players=players).unwrapped)
+    if sims:
+        game = pyspiel.load_game(f"python_branchline_{title.replace('-', '_')}(players={players})")
+        pyspiel.random_sim_test(game, num_sims=sims, serialize=True, verbose=False, mask_test=True)
 
 
-def check(job: tuple[str, int, int, int, int]) -> tuple[str, int, int, list[str], float]:
+def check(job: tuple[str, int, range, int, int]) -> tuple[str, int, int, list[str], float]:
     """Everything about one table: what was read, what was wrong, and how long it took."""
-    title, players, games, cycles, sims = job
-    begin = time.perf_counter()
-    read, wrong = round_trips(title, players, 0, games)
+    title, players, seeds, cycles, sims = job
+    begin = time.process_time()
+    read, wrong = round_trips(title, players, seeds)
     suites(title, players, cycles, sims)
-    return title, players, read, wrong, time.perf_counter() - begin
+    return title, players, read, wrong, time.process_time() - begin
 
 
 def main() -> None:
     """Check all tables, one line each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, help="games per title")
+    parser.add_argument("--first", type=int, default=0, help="the first seed at every number of players")
+    parser.add_argument("--title", action="append", help="only this title; may be given again")
     parser.add_argument("--cycles", type=int, default=1000, help="cycles of PettingZoo's api_test")
     parser.add_argument("--sims", type=int, default=100, help="games of OpenSpiel's random_sim_test")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
@@ -96,8 +103,9 @@ def main() -> None:
         return
     jobs = []
     for title, players in tables():
-        counts = len(bl.titles()[title].player_counts)
-        jobs.append((title, players, -(-given.games // counts), given.cycles, given.sims))
+        if not given.title or title in given.title:
+            count = -(-given.games // len(bl.titles()[title].player_counts))
+            jobs.append((title, players, range(given.first, given.first + count), given.cycles, given.sims))
     bad = 0
     with multiprocessing.Pool(given.jobs) as pool:
         for title, players, read, wrong, seconds in pool.imap(check, jobs):

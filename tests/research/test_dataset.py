@@ -74,6 +74,16 @@ def test_wrong_wishes_get_a_sentence(arguments: list[str], sentence: str, tmp_pa
     assert sentence in told.output
 
 
+def test_what_was_written_before_stays_when_something_is_wrong(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    file.write_bytes(b"dear")
+    for wrong in (["--bots", "nobody"], ["--record", str(tmp_path / "none.record")]):
+        told = RUN.invoke(app, ["dataset", "usa", "--out", str(file), "--games", "1", *wrong])
+        assert told.exit_code == 2
+        assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
+        assert file.read_bytes() == b"dear"
+
+
 def test_a_record_of_another_game_is_refused(tmp_path: Path) -> None:
     record = tmp_path / "other.record"
     record.write_text(bl.new_game("usa", players=3, seed=1).record().dumps())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import random
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -18,7 +19,7 @@ import branchline.research.gymnasium
 import branchline.research.pettingzoo
 from branchline.research import ruleset
 from branchline.research.vector import VectorTables
-from rulesets import tables
+from rulesets import odd_tables, tables
 
 DICTIONARY = "ignore:Observation"
 """PettingZoo's suite warns of observations that are dictionaries, which all its own card games have."""
@@ -29,15 +30,39 @@ def module_of(title: str) -> Any:
     return importlib.import_module(f"branchline.research.pettingzoo.{title.replace('-', '_')}_v0")
 
 
+def pettingzoo_suite(title: str, settings: dict[str, Any]) -> None:
+    """PettingZoo's own tests."""
+    make = partial(module_of(title).env, **settings)
+    api_test(make(), num_cycles=1000)
+    seed_test(make, num_cycles=500)
+    render_test(make)
+
+
 @pytest.mark.slow
 @pytest.mark.filterwarnings(DICTIONARY)
 @pytest.mark.parametrize(("title", "players"), tables())
 def test_pettingzoo_finds_nothing_wrong(title: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    make = partial(module_of(title).env, players=players)
-    api_test(make(), num_cycles=1000)
-    seed_test(make, num_cycles=500)
-    render_test(make)
+    pettingzoo_suite(title, {"players": players})
     assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings(DICTIONARY)
+@pytest.mark.parametrize(("title", "settings"), odd_tables())
+def test_no_suite_finds_anything_wrong_with_odd_tables(
+    title: str, settings: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    pettingzoo_suite(title, settings)
+    check_env(gymnasium.make(f"branchline/{title}-v0", **settings).unwrapped)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.filterwarnings(DICTIONARY)
+@pytest.mark.parametrize("shaped", [False, True])
+def test_pettingzoo_finds_nothing_wrong_with_bare_environments(shaped: bool) -> None:
+    make = partial(module_of("switzerland").raw_env, reward="lead", shaped=shaped)
+    api_test(make(), num_cycles=1000)
+    seed_test(make, num_cycles=100)
 
 
 @pytest.mark.slow
@@ -149,7 +174,75 @@ def test_an_illegal_action_ends_the_game_of_a_seat() -> None:
     assert "may not be taken now" in info["illegal"]
 
 
+def test_an_illegal_action_ends_a_game_of_pettingzoo() -> None:
+    env = module_of("usa").env(players=3)
+    env.reset(seed=1)
+    guilty = env.agent_selection
+    illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+    env.step(illegal)
+    assert all(env.terminations.values())
+    for agent in env.agent_iter():
+        _, reward, termination, _, info = env.last()
+        assert (reward, termination) == (-1.0 if agent == guilty else 0.0, True)
+        assert "may not be taken now" in info["illegal"]
+        env.step(None)
+    assert not env.agents
+
+
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        (1.5, "one whole number, not 1.5"),
+        (None, "one whole number, not None"),
+        ("3", "one whole number, not '3'"),
+        (np.array([1, 2]), "one whole number"),
+        (-1, "numbered from 0 to 187, not -1"),
+        (2**40, "numbered from 0 to 187"),
+    ],
+)
+def test_what_is_no_action_is_refused_in_a_sentence(action: Any, sentence: str) -> None:
+    env = module_of("usa").env()
+    env.reset(seed=1)
+    before = env.last()[0]["observation"]
+    with pytest.raises(bl.IllegalAction, match=sentence):
+        env.step(action)
+    assert np.array_equal(env.last()[0]["observation"], before)
+
+
+def test_who_goes_on_after_the_end_is_told_so() -> None:
+    env = module_of("switzerland").raw_env()
+    play_out(env, 4)
+    with pytest.raises(bl.IllegalAction, match="no game is under way"):
+        env.step(0)
+    seat: Any = gymnasium.make("branchline/switzerland-v0").unwrapped
+    with pytest.raises(bl.IllegalAction, match="no game is under way"):
+        seat.step(0)
+    seat.reset(seed=1)
+    seat.step(int(np.flatnonzero(~seat.action_masks())[0]))
+    with pytest.raises(bl.IllegalAction, match="no game is under way"):
+        seat.step(0)
+    with pytest.raises(bl.IllegalAction, match="one whole number"):
+        seat.step(0.5)
+
+
+def test_what_was_seen_stays_as_it_was() -> None:
+    env = module_of("switzerland").raw_env()
+    env.reset(seed=np.int64(3))
+    first = env.last()[0]
+    kept = {name: array.copy() for name, array in first.items()}
+    env.step(int(first["action_mask"].argmax()))
+    env.last()
+    assert all(np.array_equal(first[name], kept[name]) for name in kept)
+    assert all(array.flags.writeable for array in first.values())
+
+
 def test_wrong_settings_get_a_sentence() -> None:
+    with pytest.raises(bl.BadOption, match="a seed is a whole number"):
+        module_of("usa").raw_env().reset(seed="seven")
+    with pytest.raises(bl.BadOption, match="no option 'colour'"):
+        gymnasium.make("branchline/usa-v0", colour="red")
+    with pytest.raises(bl.BadOption, match="give its file as map=PATH"):
+        module_of("tickets").env()
     with pytest.raises(bl.BadOption, match="rewards are win, lead, points"):
         module_of("usa").raw_env(reward="fame")
     with pytest.raises(bl.BadOption, match="rendered as ansi or human"):
@@ -158,8 +251,14 @@ def test_wrong_settings_get_a_sentence() -> None:
         gymnasium.make("branchline/usa-v0", players=3, bots=["greedy"])
     with pytest.raises(bl.BadOption, match="not at a table of 2"):
         gymnasium.make("branchline/usa-v0", seat=2)
-    with pytest.raises(bl.BadOption, match="at least one table"):
-        VectorTables(ruleset("usa"), tables=0)
+    with pytest.raises(bl.BadOption, match="seat must be a whole number from 0 on, not -1"):
+        gymnasium.make("branchline/usa-v0", seat=-1)
+    with pytest.raises(bl.BadOption, match="a list of codes, not 3"):
+        gymnasium.make("branchline/usa-v0", bots=3)
+    for wrong in (0, 1.5, "2", None):
+        with pytest.raises(bl.BadOption, match="tables must be a whole number from 1 on"):
+            VectorTables(ruleset("usa"), tables=wrong)  # type: ignore[arg-type]
+    assert len(VectorTables(ruleset("usa"), tables=np.int64(2)).ended) == 2  # type: ignore[arg-type]
 
 
 def wander(tables: VectorTables, steps: int, number: int) -> list[Any]:
@@ -187,6 +286,73 @@ def test_what_a_table_plays_does_not_depend_on_how_many_there_are(title: str) ->
         assert np.array_equal(row, row2)
         assert np.array_equal(reward, reward2)
         assert (mover, ended) == (mover2, ended2)
+
+
+def test_tables_can_be_shared_out() -> None:
+    rules = ruleset("switzerland", 2)
+    whole = VectorTables(rules, tables=4, seed=9)
+    parts = [VectorTables(rules, tables=2, seed=9, first=first) for first in (0, 2)]
+    for _ in range(50):
+        assert np.array_equal(whole.observations, np.concatenate([part.observations for part in parts]))
+        whole.step(whole.masks.argmax(axis=1))
+        for part in parts:
+            part.step(part.masks.argmax(axis=1))
+
+
+def test_tables_in_threads_play_as_they_would_alone() -> None:
+    rules = ruleset("switzerland", 2)
+
+    def digest(seed: int) -> list[int]:
+        tables = VectorTables(rules, tables=3, seed=seed)
+        return [int(row.sum()) for row, *_ in wander(tables, 300, seed % 3)]
+
+    alone = [digest(seed) for seed in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(digest, range(4))) == alone
+
+
+@pytest.mark.parametrize(
+    ("actions", "sentence"),
+    [
+        ([0], "2 tables need as many whole numbers"),
+        ([0.0, 1.0], "not an array of float64"),
+        ([[0], [1]], "shape"),
+        ([999, 999], "numbered from 0"),
+    ],
+)
+def test_wrong_actions_are_refused_before_anything_is_played(actions: Any, sentence: str) -> None:
+    tables = VectorTables(ruleset("switzerland", 2), tables=2, seed=1)
+    before = tables.observations.copy()
+    with pytest.raises(bl.IllegalAction, match=sentence):
+        tables.step(np.array(actions))
+    legal, illegal = int(tables.masks[0].argmax()), int(tables.masks[1].argmin())
+    with pytest.raises(bl.IllegalAction, match="may not be taken now"):
+        tables.step(np.array([legal, illegal]))
+    assert np.array_equal(tables.observations, before)
+
+
+@pytest.mark.parametrize(("title", "players", "reward"), [("switzerland", 3, "win"), ("snowdonia", 2, "lead")])
+def test_shaped_rewards_of_many_tables_add_up_to_the_plain_ones(title: str, players: int, reward: str) -> None:
+    rules = ruleset(title, players)
+    plain = VectorTables(rules, tables=3, seed=4, reward=reward)
+    shaped = VectorTables(rules, tables=3, seed=4, reward=reward, shaped=True)
+    gained = np.zeros_like(plain.rewards)
+    chance = np.random.default_rng(1)
+    ended = early = 0
+    for _ in range(900):
+        actions = (chance.random(plain.masks.shape) * plain.masks).argmax(axis=1)
+        plain.step(actions)
+        shaped.step(actions)
+        gained += shaped.rewards
+        early += int(np.abs(shaped.rewards[~shaped.ended]).sum() > 0)
+        for table in np.flatnonzero(plain.ended):
+            assert gained[table] == pytest.approx(plain.rewards[table])
+            gained[table] = 0
+            ended += 1
+            if reward == "lead":
+                one, two = plain.scores[table]
+                assert plain.rewards[table].tolist() == [one - two, two - one]
+    assert ended and early
 
 
 def test_tables_stepped_together_are_the_games_of_pettingzoo() -> None:

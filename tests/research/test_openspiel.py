@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pyspiel
@@ -10,7 +11,8 @@ import pytest
 
 import branchline as bl
 import branchline.research.openspiel
-from rulesets import tables
+from playthroughs import file_of, games, playthrough
+from rulesets import odd_tables, tables
 
 
 def game_of(title: str, players: int) -> Any:
@@ -35,6 +37,39 @@ def wander(state: Any, seed: int, steps: int) -> Any:
 @pytest.mark.parametrize(("title", "players"), tables())
 def test_openspiel_finds_nothing_wrong(title: str, players: int) -> None:
     pyspiel.random_sim_test(game_of(title, players), num_sims=1, serialize=True, verbose=False, mask_test=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("title", "settings"), odd_tables())
+def test_openspiel_finds_nothing_wrong_with_odd_tables(title: str, settings: dict[str, Any], tmp_path: Path) -> None:
+    options = {name: value for name, value in settings.items() if name not in ("players", "map")}
+    if "\n" in options.get("scenario", ""):  # OpenSpiel has parameters in a line
+        options["scenario"] = str(tmp_path / "own.toml")
+        Path(options["scenario"]).write_text(settings["scenario"], encoding="utf-8")
+    told: dict[str, Any] = {name: settings[name] for name in ("players", "map") if name in settings}
+    told["options"] = ";".join(f"{name}:{value}" for name, value in options.items())
+    game = pyspiel.load_game(f"python_branchline_{title}", told)
+    assert {name: str(game.rules.options[name]) for name in options if name != "scenario"} == {
+        name: str(value) for name, value in options.items() if name != "scenario"
+    }
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, mask_test=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", games())
+def test_golden_playthrough(name: str) -> None:
+    assert playthrough(name) == file_of(name).read_text(encoding="utf-8")
+
+
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("python_branchline_snowdonia(players=2,options=scenario:blaenau-ffestiniog;works_min:0)")
+    assert game.rules.options["scenario"] == "blaenau-ffestiniog"
+    assert game.rules.options["works_min"] == 0
+    assert pyspiel.load_game(str(game)).rules.options == game.rules.options
+    with pytest.raises(bl.BadOption, match="no option 'colour'"):
+        pyspiel.load_game("python_branchline_usa(options=colour:red)")
+    with pytest.raises(bl.BadOption, match="map=PATH"):
+        pyspiel.load_game("python_branchline_tickets")
 
 
 @pytest.mark.parametrize("title", list(bl.titles()))

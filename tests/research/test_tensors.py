@@ -11,7 +11,7 @@ import branchline as bl
 from branchline.core.tensors import empty_row, path
 from branchline.research import Ruleset, ruleset
 from branchline.research.table import Table
-from rulesets import tables, variants, wander
+from rulesets import odd_tables, tables, variants, wander
 
 GAMES = 25
 """Per title and player count: from fifty to a hundred games a title."""
@@ -32,6 +32,12 @@ def seen(rules: Ruleset, position: Any, seat: int) -> list[int]:
     out = empty_row(rules.tensors.width)
     rules.tensors.observe(position, seat, out, 0)
     return [int(number) for number in out]
+
+
+def row_of(table: Table, seat: int) -> list[int]:
+    """What a table shows a seat."""
+    table.look(seat)
+    return [int(number) for number in table.seen]
 
 
 @pytest.mark.parametrize(("title", "players"), tables())
@@ -59,15 +65,24 @@ def test_options_that_change_what_can_be_done_change_the_actions_with_it() -> No
         for table in wander(rules, 5):
             if len(table.taken) == 0:
                 assert unread(table) == [], (title, players, options)
-                assert len(table.row(0)) == rules.width
+                assert len(table.seen) == rules.width
 
 
 @pytest.mark.parametrize(("title", "players"), tables())
 def test_numbers_stay_in_their_ranges(title: str, players: int) -> None:
-    rules = ruleset(title, players)
+    stay_in_their_ranges(ruleset(title, players))
+
+
+@pytest.mark.parametrize(("title", "settings"), odd_tables())
+def test_numbers_of_odd_tables_stay_in_their_ranges(title: str, settings: dict[str, Any]) -> None:
+    stay_in_their_ranges(ruleset(title, **settings))
+
+
+def stay_in_their_ranges(rules: Ruleset) -> None:
+    """What is seen in a game is what was said can be seen."""
     for count, table in enumerate(wander(rules, 3)):
         if count % 20 == 0 or table.position.over:
-            row = [int(number) for number in table.row(count % players)]
+            row = row_of(table, count % rules.players)
             outside = [
                 (name, number)
                 for name, number, (least, most) in zip(rules.observation_names, row, rules.ranges, strict=True)
@@ -78,14 +93,27 @@ def test_numbers_stay_in_their_ranges(title: str, players: int) -> None:
 
 @pytest.mark.parametrize(("title", "players"), tables())
 def test_a_seat_cannot_tell_worlds_apart_that_differ_in_hidden_things(title: str, players: int) -> None:
-    """The two-truths test: whatever is re-dealt, the numbers of the seat stay as they are."""
-    rules = ruleset(title, players)
+    cannot_tell_apart(ruleset(title, players))
+
+
+@pytest.mark.parametrize(("title", "settings"), odd_tables())
+def test_nor_at_odd_tables(title: str, settings: dict[str, Any]) -> None:
+    cannot_tell_apart(ruleset(title, **settings))
+
+
+def cannot_tell_apart(rules: Ruleset) -> None:
+    """The two-truths test: whatever is re-dealt, the numbers of the seat stay as they are, and what it may do."""
     for count, table in enumerate(wander(rules, 11)):
-        if count % 15 == 0 and not table.position.over:
-            seat = count // 15 % players
-            truth = seen(rules, table.position, seat)
+        position = table.position
+        if count % 15 == 0 and not position.over:
+            seat = count // 15 % rules.players
+            truth = seen(rules, position, seat)
             for word in range(2):
-                assert seen(rules, table.position.redeal(seat, count, word), seat) == truth
+                other = position.redeal(seat, count, word)
+                assert seen(rules, other, seat) == truth
+                if seat == position.to_move:
+                    masks = [list(Table(rules.tensors, world).masks) for world in (position, other)]
+                    assert masks[0] == masks[1]
 
 
 def test_the_actions_of_the_move_under_way_are_for_the_mover_alone() -> None:
@@ -93,7 +121,7 @@ def test_the_actions_of_the_move_under_way_are_for_the_mover_alone() -> None:
     for table in wander(rules, 2):
         mover = int(table.position.to_move)
         if len(table.taken):
-            mine, other = (list(table.row(seat))[rules.tensors.width :] for seat in (mover, 1 - mover))
+            mine, other = (row_of(table, seat)[rules.tensors.width :] for seat in (mover, 1 - mover))
             assert [action for action, one in enumerate(mine) if one] == sorted(int(a) for a in table.taken)
             assert not any(other)
             break

@@ -75,6 +75,20 @@ def test_a_training_stopped_and_gone_on_with_is_the_same(tmp_path: Path) -> None
         Training(LESSON, tmp_path / "parts")
 
 
+@pytest.mark.parametrize(
+    ("file", "content"),
+    [("state.npz", b""), ("state.npz", b"nonsense"), ("settings.json", b"{"), ("curve.csv", b"round\nx\n")],
+)
+def test_a_training_that_cannot_be_read_is_told_of(tmp_path: Path, file: str, content: bytes) -> None:
+    training = Training(SELF_PLAY, tmp_path)
+    training.curve = [{"round": "0"}]
+    training.keep()
+    assert Training(SELF_PLAY, tmp_path).round == 0
+    (tmp_path / file).write_bytes(content)
+    with pytest.raises(BadOption, match="cannot be read: begin another"):
+        Training(SELF_PLAY, tmp_path)
+
+
 def test_the_player_answers_as_the_learner(tmp_path: Path) -> None:
     training, played = untrained(SELF_PLAY, tmp_path)
     learner = training.learner
@@ -253,3 +267,11 @@ def test_bad_orders_end_with_a_sentence(tmp_path: Path, arguments: list[str]) ->
     told = RUN.invoke(app, ["train", "usa", "--out", str(tmp_path / "t"), "--jobs", "1", *arguments])
     assert told.exit_code == 2
     assert "Traceback" not in told.output
+
+
+def test_where_and_what_cannot_be_trained_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    told = RUN.invoke(app, ["train", "usa", "--out", str(tmp_path / "file")])
+    assert told.exit_code == 2 and "no training can be kept in" in told.output
+    told = RUN.invoke(app, ["train", "tickets", "--out", str(tmp_path / "t")])
+    assert told.exit_code == 2 and "built-in titles" in told.output

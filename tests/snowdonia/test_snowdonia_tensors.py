@@ -12,7 +12,8 @@ from rulesets import wander
 
 def named(rules: Ruleset, table: Any, seat: int) -> dict[str, int]:
     """The numbers by name."""
-    return {name: int(number) for name, number in zip(rules.observation_names, table.row(seat), strict=True)}
+    table.look(seat)
+    return {name: int(number) for name, number in zip(rules.observation_names, table.seen, strict=True)}
 
 
 def ones(numbers: dict[str, int], section: str) -> set[str]:

@@ -15,7 +15,8 @@ TABLES = [(title, players) for title, players in tables() if ruleset(title, play
 
 def named(rules: Ruleset, table: Any, seat: int) -> dict[str, int]:
     """The numbers that are not 0, by name."""
-    row = zip(rules.observation_names, table.row(seat), strict=True)
+    table.look(seat)
+    row = zip(rules.observation_names, table.seen, strict=True)
     return {name: int(number) for name, number in row if number}
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from branchline.core.position import Position
@@ -98,7 +98,4 @@ def seats(players: i64) -> list[str]:
 
 def empty_row(size: i64) -> vec[i16]:
     """A row of zeros."""
-    out = vec[i16](capacity=size)
-    for _ in range(size):
-        out = append(out, i16(0))
-    return out
+    return vec[i16]([0] * size)

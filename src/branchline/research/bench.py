@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 import time
+from typing import Any
 
 import numpy as np
 
-from branchline.research.pettingzoo.aec import TableEnv
+from branchline.research.pettingzoo.aec import TableEnv, wrapped
 from branchline.research.ruleset import ruleset
 from branchline.research.vector import VectorTables
 
@@ -21,7 +22,9 @@ def measure(tables: list[tuple[str, int]], seconds: float) -> dict[str, float]:
         found[f"{title}, {players} players: {TABLES} tables stepped together, steps/s"] = together(
             title, players, seconds
         )
-        found[f"{title}, {players} players: PettingZoo, step and last, steps/s"] = alone(title, players, seconds)
+        for name, make in (("raw_env", TableEnv), ("env", wrapped)):
+            sentence = f"{title}, {players} players: PettingZoo, {name}, step and last, steps/s"
+            found[sentence] = alone(make(title, players), seconds)
     return found
 
 
@@ -39,14 +42,13 @@ def together(title: str, players: int, seconds: float, count: int = TABLES) -> f
     return steps / spent
 
 
-def alone(title: str, players: int, seconds: float) -> float:
+def alone(env: Any, seconds: float) -> float:
     """One environment, an action at a time; choosing the actions is not counted."""
-    env = TableEnv(title, players)
     env.reset(seed=1)
     chance = random.Random(1)
     steps, spent = 0, 0.0
     while spent < seconds:
-        action = chance.choice(list(env.table.choices))
+        action = chance.choice(list(env.unwrapped.table.choices))
         begin = time.process_time()
         env.step(action)
         over = env.last()[2]

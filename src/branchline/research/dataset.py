@@ -6,11 +6,11 @@ Written as Parquet; names of observations and actions stand in the file's metada
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
@@ -19,9 +19,10 @@ from branchline.core.errors import BadOption
 from branchline.core.game import Game
 from branchline.core.record import Record
 from branchline.core.seat import Seat
-from branchline.research.arrays import array_of
+from branchline.research.rewards import WIN, rewards_of
 from branchline.research.ruleset import Ruleset, episode_seed
-from branchline.research.table import UNDECIDED, WIN, Table, rewards_of
+from branchline.research.spaces import Sight
+from branchline.research.table import UNDECIDED, Table
 from branchline.shelf import undealt
 
 LIMIT = 10_000
@@ -59,28 +60,25 @@ def decisions(rules: Ruleset, game: Game) -> Iterator[dict[str, Any]]:
     told = undealt(rules.title, rules.players, rules.options, None, None)
     steps = game._steps
     told._deal(steps[0].answers)
-    table = Table(rules.tensors, told._position)
+    sight = Sight(Table(rules.tensors, told._position))
+    table = sight.table
     for number, step in enumerate(steps[1:], 1):
         if step.code in list(table.codes):
             text = told._position.move_text(step.code)
-            for row in actions_of(table, step.code):
+            for row in actions_of(sight, step.code):
                 yield {"move": number, "text": text, **row}
         told._make(step.code, step.answers)
         table.ask()
 
 
-def actions_of(table: Table, code: int) -> Iterator[dict[str, Any]]:
+def actions_of(sight: Sight, code: int) -> Iterator[dict[str, Any]]:
     """The actions by which a move is made, each with what its seat sees and may do."""
+    table = sight.table
     seat = int(table.position.to_move)
     made = int(UNDECIDED)
     while made == UNDECIDED:
         action = int(table.tensors.action(table.position, code, table.depth))
-        yield {
-            "seat": seat,
-            "observation": array_of(table.row(seat), np.int16),
-            "mask": array_of(table.mask(seat), np.int8),
-            "action": action,
-        }
+        yield {"seat": seat, "observation": sight.row(seat), "mask": sight.mask(seat), "action": action}
         made = int(table.take(action))
 
 
@@ -120,7 +118,18 @@ def games_of_records(rules: Ruleset, files: Iterable[Path]) -> Iterator[Game]:
 
 
 def write(rules: Ruleset, games: Iterable[Game], file: Path) -> tuple[int, int]:
-    """Write finished games to a file; how many games and rows."""
+    """Write finished games to a file; how many games and rows. The file is there when it is whole."""
+    part = file.with_name(f"{file.name}.part")
+    try:
+        found = write_all(rules, games, part)
+        os.replace(part, file)
+    finally:
+        part.unlink(missing_ok=True)
+    return found
+
+
+def write_all(rules: Ruleset, games: Iterable[Game], file: Path) -> tuple[int, int]:
+    """Write finished games, one after the other."""
     schema = schema_of(rules)
     count = rows = 0
     with pq.ParquetWriter(file, schema, compression="zstd") as writer:

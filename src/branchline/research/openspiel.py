@@ -7,6 +7,7 @@
 >>> state.is_chance_node(), [state.action_to_string(action) for action, _ in state.chance_outcomes()]
 (True, ['seat:0', 'seat:1', 'seat:2'])
 
+Parameters are `players`, `options` (`options=solo_train:4;light_fog:true`) and, for a map of one's own, `map`.
 Actions are those of `branchline.research`; the chance outcomes are the numbers of chance answers. The
 information state is the same row as the observation: all that follows from what a seat has seen, but not the
 order in which it came.
@@ -22,12 +23,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.errors import Unanswered
+from branchline.core.family import families
 from branchline.core.position import NOBODY, Position
-from branchline.core.tensors import empty_row
-from branchline.core.title import Title
 from branchline.research.arrays import array_of
+from branchline.research.rewards import WIN, rewards_of
 from branchline.research.ruleset import Ruleset, ruleset
-from branchline.research.table import UNDECIDED, WIN, Table, rewards_of
+from branchline.research.table import UNDECIDED, Table
 from branchline.shelf import titles
 
 DEAL = -2
@@ -37,32 +38,33 @@ LONGEST = 20_000
 """No game comes near this many actions."""
 
 
-def game_type(title: Title) -> Any:
+def game_type(id: str, name: str, players: list[int], more: dict[str, str]) -> Any:
     """What OpenSpiel is told of a title."""
     return pyspiel.GameType(
-        short_name=f"python_branchline_{title.id.replace('-', '_')}",
-        long_name=title.name(),
+        short_name=f"python_branchline_{id.replace('-', '_')}",
+        long_name=name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=title.most_players,
-        min_num_players=title.least_players,
+        max_num_players=max(players),
+        min_num_players=min(players),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": title.least_players},
+        parameter_specification={"players": min(players), "options": "", **more},
     )
 
 
 class BranchlineGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """A title at one number of players; the returns are shares of the win."""
 
-    def __init__(self, title: Title, kind: Any, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, title: str, kind: Any, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        self.rules = ruleset(title, given.get("players", title.least_players))
+        options = dict(part.partition(":")[::2] for part in given.get("options", "").split(";") if part)
+        self.rules = ruleset(title, given.get("players"), map=given.get("map") or None, **options)
         self.undealt = self.rules.undealt()
         self.first_odds: list[tuple[int, int]] = []
         """What chance is asked first, found once: OpenSpiel makes a state anew for every copy of one."""
@@ -199,12 +201,10 @@ class Observer:
         """Look at a state as a player; while chance answers, at what was there before the move."""
         if state.move == DEAL:
             self.tensor.fill(0)
-        elif state.is_terminal() or state.odds:
-            row = empty_row(self.rules.width)
-            self.rules.tensors.observe(state.position, player, row, 0)
-            self.tensor[:] = array_of(row, np.int16)
-        else:
-            self.tensor[:] = array_of(state.table().row(player), np.int16)
+            return
+        table = Table(self.rules.tensors, state.position) if state.odds else state.table()
+        table.look(player)
+        self.tensor[:] = array_of(table.seen, np.int16)
 
     def string_from(self, state: BranchlineState, player: int) -> str:
         """The same as text: what is not 0, by name."""
@@ -216,13 +216,21 @@ class Observer:
 
 
 def register() -> None:
-    """Register every title."""
-    for title in titles().values():
-        kind = game_type(title)
-        pyspiel.register_game(kind, maker(title, kind))
+    """Register every title, and those played on maps of one's own."""
+    for id, title in titles().items():
+        enter(id, game_type(id, title.name(), list(title.player_counts), {}))
+    for family in families().values():
+        if family.file_title:
+            players = [n for id in family.titles for n in titles()[id].player_counts]
+            enter(family.file_title, game_type(family.file_title, family.file_title, players, {"map": ""}))
 
 
-def maker(title: Title, kind: Any) -> type[BranchlineGame]:
+def enter(id: str, kind: Any) -> None:
+    """Register a title."""
+    pyspiel.register_game(kind, maker(id, kind))
+
+
+def maker(title: str, kind: Any) -> type[BranchlineGame]:
     """The class of a title's games."""
 
     class TitleGame(BranchlineGame):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from branchline.core.errors import BadOption
@@ -13,8 +14,9 @@ from branchline.core.game import Game, seed_words
 from branchline.core.position import Position
 from branchline.core.tensors import Tensors
 from branchline.core.title import Title
-from branchline.research.table import REWARDS, Table
-from branchline.shelf import find_title, undealt
+from branchline.research.rewards import REWARDS
+from branchline.research.table import Table
+from branchline.shelf import undealt, with_files
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,6 +66,11 @@ class Ruleset:
         own = [(section.least, section.most) for section in self.tensors.sections for _ in section.labels]
         return own + [(0, 1)] * self.actions
 
+    @property
+    def score_columns(self) -> list[int]:
+        """Where an observation has the points of each seat, counted from the one that looks."""
+        return [self.observation_names.index(f"seats.{seat}.score") for seat in range(self.players)]
+
     def undealt(self) -> Position:
         """A position before the deal."""
         position = self.title.position(self.players, self.options)
@@ -96,9 +103,19 @@ class Ruleset:
         return game
 
 
-def ruleset(title: str | Title, players: int | None = None, **options: Any) -> Ruleset:
-    """A ruleset by the title's id, the number of players (as few as there may be) and options of the title."""
-    found = title if isinstance(title, Title) else find_title(title)
+def ruleset(
+    title: str | Title,
+    players: int | None = None,
+    *,
+    map: str | Path | None = None,
+    data: str | Path | None = None,
+    **options: Any,
+) -> Ruleset:
+    """A ruleset by the title's id, the number of players (as few as there may be), and what else `new_game` takes."""
+    if isinstance(title, Title):
+        found = title
+    else:
+        found, options = with_files(title, options, map, data)
     count = found.check_players(found.least_players if players is None else players)
     checked = found.check_options(options)
     family = family_named(found.family)

@@ -1,13 +1,15 @@
-"""Observation and action spaces, and rows as NumPy arrays."""
+"""Observation and action spaces, and what a table shows as NumPy arrays."""
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
-from branchline.core.errors import BadOption
+from branchline.core.arguments import seed_number
+from branchline.core.errors import BadOption, IllegalAction
 from branchline.core.position import Position
 from branchline.research.arrays import array_of
 from branchline.research.ruleset import Ruleset
@@ -15,6 +17,7 @@ from branchline.research.table import Table
 from branchline.terminal.plain import shown, spoken
 
 MODES = ("ansi", "human")
+NO_GAME = "no game is under way: reset() begins one"
 
 
 def observation_space(rules: Ruleset) -> Any:
@@ -29,14 +32,49 @@ def masked_space(rules: Ruleset) -> Any:
     return spaces.Dict({"observation": observation_space(rules), "action_mask": mask})
 
 
-def row_of(table: Table, seat: int) -> Any:
-    """The observation of a seat."""
-    return array_of(table.row(seat), np.int16)
+class Sight:
+    """What a table shows, as arrays to keep."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.position = table.position
+        self.seen = array_of(table.seen, np.int16)
+        self.masks = array_of(table.masks, np.int8)
+
+    def row(self, seat: int) -> Any:
+        """The observation of a seat."""
+        self.table.look(seat)
+        return self.seen.copy()
+
+    def mask(self, seat: int) -> Any:
+        """A one for every action that a seat may take now."""
+        return self.masks.copy() if seat == self.position.to_move else np.zeros_like(self.masks)
 
 
-def mask_of(table: Table, seat: int) -> Any:
-    """A one for every action that a seat may take now."""
-    return array_of(table.mask(seat), np.int8)
+def action_number(action: Any) -> int:
+    """An action as a whole number, of whatever library."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise IllegalAction(f"an action is one whole number, not {action!r}") from None
+
+
+def whole_seed(seed: Any) -> int:
+    """A seed as a whole number, NumPy's own too."""
+    return seed_number(plain(seed))
+
+
+def whole_count(what: str, number: Any, least: int) -> int:
+    """A whole number that is not too small, NumPy's own too."""
+    found = plain(number)
+    if not isinstance(found, int) or isinstance(found, bool) or found < least:
+        raise BadOption(f"{what} must be a whole number from {least} on, not {number!r}")
+    return found
+
+
+def plain(number: Any) -> Any:
+    """A whole number of NumPy as one of Python."""
+    return number.item() if isinstance(number, np.integer) else number
 
 
 def check_mode(mode: str | None) -> str | None:

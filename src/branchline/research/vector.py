@@ -6,15 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from branchline.core.errors import BadOption
+from branchline.core.errors import IllegalAction
 from branchline.core.position import Position
 from branchline.research.arrays import array_of
 from branchline.research.ruleset import Ruleset, episode_seed, reward_number
+from branchline.research.spaces import whole_count, whole_seed
 from branchline.research.table import Hall
 
 
 class VectorTables:
-    """`tables` games of one ruleset. What a table plays depends on the seed and its own number alone.
+    """`tables` games of one ruleset. What a table plays depends on the seed and its own number alone; numbers count
+    from `first`, so several processes can share the tables of one seed.
 
     The arrays belong to the tables and change with every step: copy what is to be kept.
 
@@ -25,12 +27,15 @@ class VectorTables:
     ((3, 722), (3,))
     """
 
-    def __init__(self, rules: Ruleset, tables: int, seed: int = 0, reward: str = "win") -> None:
-        if tables < 1:
-            raise BadOption(f"there must be at least one table, not {tables}")
+    def __init__(
+        self, rules: Ruleset, tables: int, seed: int = 0, reward: str = "win", shaped: bool = False, first: int = 0
+    ) -> None:
+        tables = whole_count("tables", tables, 1)
         self.rules = rules
-        self.seed = seed
-        self.hall = hall = Hall(rules.tensors, self.deal, tables, reward_number(reward))
+        self.seed = whole_seed(seed)
+        self.first = whole_count("first", first, 0)
+        columns = rules.score_columns if shaped else []
+        self.hall = hall = Hall(rules.tensors, self.deal, tables, reward_number(reward), columns)
         self.observations = array_of(hall.seen, np.int16).reshape(tables, rules.width)
         """What the seat to move of each table sees."""
         self.masks = array_of(hall.masks, np.int8).reshape(tables, rules.actions)
@@ -40,14 +45,20 @@ class VectorTables:
         self.ended = array_of(hall.ended, np.bool_)
         """Where a game has just ended; the next one is dealt already."""
         self.rewards = array_of(hall.rewards, np.float64).reshape(tables, rules.players)
-        """What the game that has just ended brought every seat, else 0."""
+        """What the last step brought every seat: the end of a game, or with `shaped` points on the table too."""
+        self.scores = array_of(hall.scores, np.int64).reshape(tables, rules.players)
+        """The points of the last game that ended at each table."""
         self.lengths = array_of(hall.lengths, np.int64)
-        """How many moves the last game had that ended at each table."""
+        """How many moves it had."""
 
     def deal(self, table: int, episode: int) -> Position:
         """Deal a game at a table."""
-        return self.rules.deal(episode_seed(self.seed, table, episode))
+        return self.rules.deal(episode_seed(self.seed, self.first + table, episode))
 
-    def step(self, actions: np.ndarray[Any, Any]) -> None:
-        """Take an action at every table."""
-        self.hall.step(np.ascontiguousarray(actions, dtype="<i8").tobytes())
+    def step(self, actions: Any) -> None:
+        """Take an action at every table; if one may not be taken, nothing happens anywhere."""
+        given = np.asarray(actions)
+        if given.shape != self.to_move.shape or given.dtype.kind not in "iu":
+            wanted = f"{len(self.to_move)} tables need as many whole numbers as actions"
+            raise IllegalAction(f"{wanted}, not an array of {given.dtype} and shape {given.shape}")
+        self.hall.step(np.ascontiguousarray(given, dtype="<i8").tobytes())

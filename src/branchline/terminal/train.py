@@ -11,7 +11,7 @@ from rich.console import Console
 from branchline.arena.jobs import make_crew
 from branchline.bots.registry import best_policy
 from branchline.core.errors import BadOption
-from branchline.shelf import find_title
+from branchline.shelf import file_titles, find_title
 from branchline.terminal.arena import Jobs, Ray, RayAddress
 from branchline.terminal.arguments import Language, NoColor, Options, examples, title_argument
 from branchline.terminal.console import make_console
@@ -50,7 +50,7 @@ def train(
     rivalry: Annotated[float, typer.Option(min=0, max=1, help="The share of games against it; others alone.")] = 0.5,
     teacher: Annotated[str, typer.Option(metavar="CODE", help="A bot to imitate first.", show_default=False)] = "",
     lessons: Annotated[int, typer.Option(min=0, help="For so many rounds.")] = 0,
-    rate: Annotated[float, typer.Option(help="How fast it learns.")] = 0.001,
+    rate: Annotated[float, typer.Option(min=0, help="How fast it learns.")] = 0.001,
     trial: Annotated[int, typer.Option(min=1, help="Deals of a trial against the rival.")] = 100,
     every: Annotated[int, typer.Option(min=1, help="Rounds from trial to trial.")] = 10,
     seed: Annotated[int, typer.Option(help="Fixes everything.")] = 0,
@@ -68,7 +68,10 @@ def train(
     need("research", "training", "numpy")
     from branchline.research.training.loop import Settings, Training
 
-    found = find_title(named_title(title, None))
+    name = named_title(title, None)
+    if name in file_titles():
+        raise BadOption(f"networks are trained for built-in titles, not for {name}")
+    found = find_title(name)
     best = best_policy(found)
     settings = Settings(
         found.id,

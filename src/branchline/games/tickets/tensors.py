@@ -284,7 +284,7 @@ def sections_of(s: State) -> list[Section]:
         Section("row", cards, int(board.row)),
         Section("discard", cards, most_cards),
         Section("may_be_in_deck", cards, most_cards),
-        Section("piles", ["deck", "ticket_deck"], most_cards),
+        Section("piles", ["deck", "ticket_deck"], max(most_cards, int(board.tickets()))),
         Section("seats", by_seat(players, SEAT_NUMBERS), MOST),
         Section("shown", by_seat(players, cards), most_cards),
         Section("owner", by_seat(players, board.track_ids), 1),

@@ -14,14 +14,14 @@ from __future__ import annotations
 import gymnasium
 
 from branchline.research.gymnasium.seat import SeatEnv
-from branchline.shelf import titles
+from branchline.shelf import file_titles, titles
 
 VERSION = 0
 
 
 def register() -> None:
-    """Register every title."""
-    for title in titles():
+    """Register every title, and those played on maps of one's own."""
+    for title in (*titles(), *file_titles()):
         gymnasium.register(f"branchline/{title}-v{VERSION}", entry_point=SeatEnv, kwargs={"title": title})
 
 

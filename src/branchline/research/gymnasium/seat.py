@@ -13,10 +13,19 @@ from branchline.bots.bot import Bot
 from branchline.core.errors import BadOption, IllegalAction
 from branchline.core.record import Record
 from branchline.core.seat import Seat
+from branchline.research.rewards import Shaping, rewards_of
 from branchline.research.ruleset import reward_number, ruleset
-from branchline.research.shaping import Shaping
-from branchline.research.spaces import check_mode, mask_of, observation_space, picture, row_of, statistics
-from branchline.research.table import UNDECIDED, Table, rewards_of
+from branchline.research.spaces import (
+    NO_GAME,
+    Sight,
+    action_number,
+    check_mode,
+    observation_space,
+    picture,
+    statistics,
+    whole_count,
+)
+from branchline.research.table import UNDECIDED, Table
 
 ILLEGAL_REWARD = -1.0
 
@@ -44,15 +53,17 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
         **options: Any,
     ) -> None:
         self.rules = ruleset(title, players, **options)
-        if not 0 <= seat < self.rules.players:
+        self.seat = whole_count("seat", seat, 0)
+        if self.seat >= self.rules.players:
             raise BadOption(f"seat {seat} is not at a table of {self.rules.players}; seats count from 0")
-        self.seat = seat
         self.codes = bot_codes(bots, self.rules.players - 1)
         self.reward = reward_number(reward)
-        self.shaping = Shaping(self.rules, self.reward) if shaped else None
+        self.shaping = Shaping(self.reward, self.rules.score_columns) if shaped else None
         self.render_mode = check_mode(render_mode)
         self.observation_space = observation_space(self.rules)
         self.action_space = spaces.Discrete(self.rules.actions)
+        self.over = True
+        """Whether there is no game to go on with."""
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a game and let the bots play until it is the seat's turn."""
@@ -65,6 +76,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
             for other, code, bot_seed in zip(others, self.codes, seeds, strict=True)
         }
         self.table = Table(self.rules.tensors, self.game._position)
+        self.sight = Sight(self.table)
+        self.over = False
         if self.shaping is not None:
             self.shaping.begin()
         self.let_others_play()
@@ -72,9 +85,13 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action; if it decides the move, the others answer it."""
+        number = action_number(action)
+        if self.over:
+            raise IllegalAction(NO_GAME)
         try:
-            code = int(self.table.take(int(action)))
+            code = int(self.table.take(number))
         except IllegalAction as error:
+            self.over = True
             row, info = self.look()
             return row, ILLEGAL_REWARD, True, False, {**info, "illegal": str(error)}
         if code != UNDECIDED:
@@ -82,14 +99,15 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
             self.let_others_play()
         row, info = self.look()
         gained = self.gained()
-        if not self.game.is_over:
+        self.over = self.game.is_over
+        if not self.over:
             return row, gained, False, False, info
         return row, gained, True, False, {**info, **statistics(self.table.position), "moves": len(self.game.history)}
 
     def gained(self) -> float:
         """What the seat has gained since its last action."""
         if self.shaping is not None:
-            return float(self.shaping.gained(self.table)[self.seat])
+            return float(self.shaping.gained(self.table.position, self.table.seen, 0, self.seat)[self.seat])
         return float(rewards_of(self.table.position, self.reward)[self.seat]) if self.game.is_over else 0.0
 
     def play(self, code: int) -> None:
@@ -106,11 +124,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
 
     def look(self) -> tuple[Any, dict[str, Any]]:
         """What the seat sees, and the mask of what it may do."""
-        return row_of(self.table, self.seat), {"action_mask": self.action_masks()}
+        return self.sight.row(self.seat), {"action_mask": self.action_masks()}
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Which actions may be taken, as masked algorithms ask for it."""
-        mask: np.ndarray[Any, np.dtype[np.bool_]] = mask_of(self.table, self.seat).astype(np.bool_)
+        mask: np.ndarray[Any, np.dtype[np.bool_]] = self.sight.mask(self.seat).view(np.bool_)
         return mask
 
     def render(self) -> str | None:
@@ -131,7 +149,9 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
 
 def bot_codes(bots: str | list[str], others: int) -> list[str]:
     """A code for each of the other seats."""
-    codes = [bots] * others if isinstance(bots, str) else list(bots)
+    codes = [bots] * others if isinstance(bots, str) else bots
+    if not isinstance(codes, (list, tuple)) or not all(isinstance(code, str) for code in codes):
+        raise BadOption(f"bots are a code, or a list of codes, not {bots!r}")
     if len(codes) != others:
         raise BadOption(f"{others} other seats need as many bots, or one for all of them; there are {len(codes)}")
-    return codes
+    return list(codes)

@@ -15,7 +15,7 @@ from functools import partial
 from types import ModuleType
 
 from branchline.research.pettingzoo.aec import TableEnv, wrapped
-from branchline.shelf import titles
+from branchline.shelf import file_titles, titles
 
 VERSION = 0
 
@@ -28,7 +28,7 @@ def module_of(title: str) -> ModuleType:
     return module
 
 
-for _title in titles():
+for _title in (*titles(), *file_titles()):
     _module = module_of(_title)
     sys.modules[_module.__name__] = _module
     setattr(sys.modules[__name__], _module.__name__.rpartition(".")[2], _module)

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -71,8 +72,11 @@ class Training:
         self.learner = Learner(sizes, settings.seed)
         self.round = 0
         self.curve: list[dict[str, Any]] = []
-        folder.mkdir(parents=True, exist_ok=True)
-        self.resume()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.resume()
+        except OSError as error:
+            raise BadOption(f"no training can be kept in {folder}: {error.strerror}") from None
 
     # -- files ------------------------------------------------------------------------------------
 
@@ -83,8 +87,17 @@ class Training:
         if not (self.folder / "state.npz").exists():
             file.write_text(json.dumps(told, indent=1) + "\n")
             return
-        if json.loads(file.read_text()) != told:
+        try:
+            same = json.loads(file.read_text()) == told
+            if same:
+                self.restore()
+        except (ValueError, KeyError, EOFError, BadZipFile):
+            raise BadOption(f"the training in {self.folder} cannot be read: begin another in a new folder") from None
+        if not same:
             raise BadOption(f"{self.folder} holds a training with other settings: {file}")
+
+    def restore(self) -> None:
+        """Take up what was kept after the last round."""
         with np.load(self.folder / "state.npz") as kept:
             self.learner.restore(kept)
             self.round = int(kept["round"])
