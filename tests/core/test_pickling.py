@@ -22,7 +22,10 @@ from traces import tables
 GAMES = 1000
 """Per title."""
 
-MAP = Path(__file__).parent.parent / "tickets" / "maps" / "tiny.toml"
+TICKETS = Path(__file__).parent.parent / "tickets"
+MAP = TICKETS / "maps" / "tiny.toml"
+BEFORE = TICKETS / "records_before" / "northern_lights_data_1.txt"
+"""A game with data that have changed since."""
 
 
 def travelled(thing: Any) -> Any:
@@ -169,7 +172,8 @@ def test_moves_and_events_come_back_as_they_were(title: str, players: int) -> No
 def test_titles_outcomes_and_refusals_come_back_as_they_were(title: str) -> None:
     shelf = bl.titles()[title]
     assert travelled(shelf) is copy.copy(shelf) is copy.deepcopy(shelf) is shelf
-    assert repr(travelled(shelf.options)) == repr(copy.deepcopy(shelf.options)) == repr(shelf.options)
+    for options in (travelled(shelf.options), copy.deepcopy(shelf.options)):
+        assert [all_of(option) for option in options] == [all_of(option) for option in shelf.options]
     game = bl.new_game(title, players=2, seed=3)
     sheets = game.sheets(0)
     assert repr([sheet.lines for sheet in travelled(sheets)]) == repr([sheet.lines for sheet in sheets])
@@ -183,6 +187,19 @@ def test_titles_outcomes_and_refusals_come_back_as_they_were(title: str) -> None
         game.undo()
     assert travelled(told.value).refusal == told.value.refusal
     assert str(travelled(told.value)) == str(told.value)
+
+
+def all_of(option: bl.Option) -> tuple[Any, ...]:
+    """All that an option tells of itself."""
+    return option.name, option.default, option.values, option.when, option.group
+
+
+def test_a_game_with_the_data_of_before_keeps_them() -> None:
+    game = bl.Record.load(BEFORE).replay(40)
+    other = travelled(game)
+    assert other.title is game.title is not bl.titles()[game.title.id]
+    goes_on_alike(game, other, 1)
+    assert other.record() == game.record()
 
 
 def test_a_position_without_a_game_says_that_it_cannot_be_pickled() -> None:

@@ -160,10 +160,10 @@ class Record:
 
     def table(self) -> Game:
         """An undealt game with this record's header."""
-        from branchline.shelf import same_title, undealt
+        from branchline.shelf import played_title, undealt
 
         try:
-            title = same_title(self.title, self.attachment).of_data(self.data)
+            title = played_title(self.title, self.attachment, self.data)
             game = undealt(title, self.players, dict(self.options), self.seed, self.secret)
         except BranchlineError as error:
             raise BadRecord(f"the header cannot be used: {error}") from None
