@@ -13,7 +13,7 @@ from branchline.games.snowdonia.terminal import areas, facts
 from branchline.games.snowdonia.terminal.mountain import Mountain
 from branchline.games.snowdonia.terminal.seen import Seen
 from branchline.games.snowdonia.terminal.signs import GOODS, STYLES
-from branchline.terminal.console import seat_text
+from branchline.terminal.console import names_of
 from branchline.terminal.panes import Panes
 
 if TYPE_CHECKING:
@@ -51,9 +51,7 @@ def score(screen: SnowdoniaScreen, game: Game, seen: Seen) -> RenderableType:
         table.add_column(Text(GOODS[good], style=STYLES[good]), justify="right", no_wrap=True)
     table.add_column(screen.words("snowdonia-column-score"), justify="right", no_wrap=True)
     for seat, one in enumerate(seen.view["seats"]):
-        name = seat_text(screen.marks, seat, screen.name(game, seat))
-        if seat == seen.view["to_move"]:
-            name.stylize("bold reverse")
+        name = names_of(screen.marks, seat, screen.name(game, seat), seat == seen.view["to_move"])
         goods = (facts.goods_cell(good, one["goods"][good]) for good in SHOWN)
         table.add_row(name, *goods, Text(str(one["score"]), style="bold"))
     return table

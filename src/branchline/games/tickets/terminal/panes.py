@@ -14,7 +14,7 @@ from branchline.games.tickets.terminal import facts
 from branchline.games.tickets.terminal.cards import chip, short_chip
 from branchline.games.tickets.terminal.picture import drawing
 from branchline.games.tickets.terminal.seen import Seen
-from branchline.terminal.console import Flow, seat_text
+from branchline.terminal.console import Flow, names_of
 from branchline.terminal.panes import Panes
 
 if TYPE_CHECKING:
@@ -44,9 +44,7 @@ def score(screen: TicketScreen, game: Game, seen: Seen) -> RenderableType:
     for column in ("points", "wagons", "cards"):
         table.add_column(screen.words(f"column-{column}"), justify="right", no_wrap=True)
     for seat, one in enumerate(seen.view["seats"]):
-        name = seat_text(screen.marks, seat, screen.name(game, seat))
-        if seat == seen.view["to_move"]:
-            name.stylize("bold reverse")
+        name = names_of(screen.marks, seat, screen.name(game, seat), seat == seen.view["to_move"])
         table.add_row(name, Text(str(one["score"]), style="bold"), str(one["wagons"]), str(one["cards"]))
     return table
 
@@ -73,7 +71,6 @@ def cards(screen: TicketScreen, seen: Seen, short: bool) -> list[RenderableType]
 
     row = [shown(card) if card else gap for card in view["row"]]
     held = [shown(card, view["hand"][card]) for card in CARDS if view["hand"].get(card)]
-    held = held or [Text(words("no-cards"), style="dim")]
     return [
         Flow([heading(words("market")), *row, Text(piles, style="dim")], gap=1),
         Flow([heading(words("hand", n=sum(view["hand"].values()))), *held], gap=1),

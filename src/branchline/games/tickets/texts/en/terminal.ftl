@@ -17,7 +17,6 @@ terminal-hand = { $n ->
     [one] Your hand: { $n } card
    *[other] Your hand: { $n } cards
 }
-terminal-no-cards = no cards
 terminal-tickets = Your tickets
 # in a small window: tickets that are not named, and the word that shows them
 terminal-tickets-more = and { $n } more: { $word }

@@ -19,7 +19,6 @@ terminal-hand = { $n ->
     [few] Twoja ręka: { $n } karty
    *[many] Twoja ręka: { $n } kart
 }
-terminal-no-cards = brak kart
 terminal-tickets = Twoje bilety
 # in a small window: tickets that are not named, and the word that shows them
 terminal-tickets-more = i jeszcze { $n }: { $word }
@@ -64,15 +63,15 @@ terminal-move-pass = spasuj
 terminal-move-pay = zapłać
 terminal-keep-how = Wpisz numery biletów do zatrzymania, na przykład „1 3”, albo „all”, aby zatrzymać wszystkie.
 terminal-more-tracks = { $n ->
-    [one] jeszcze { $n } połączenie: wpisz more claim
-    [few] jeszcze { $n } połączenia: wpisz more claim
-   *[many] jeszcze { $n } połączeń: wpisz more claim
+    [one] jeszcze { $n } połączenie: wpisz więcej claim
+    [few] jeszcze { $n } połączenia: wpisz więcej claim
+   *[many] jeszcze { $n } połączeń: wpisz więcej claim
 }
-terminal-more-ways = Inne sposoby zapłaty: wpisz more i numer, na przykład more 6
+terminal-more-ways = Inne sposoby zapłaty: wpisz więcej i numer, na przykład więcej 6
 terminal-more-wasteful = { $n ->
-    [one] Nie pokazano { $n } rozrzutnej zapłaty: more { $track } all
-    [few] Nie pokazano { $n } rozrzutnych zapłat: more { $track } all
-   *[many] Nie pokazano { $n } rozrzutnych zapłat: more { $track } all
+    [one] Nie pokazano { $n } rozrzutnej zapłaty: więcej { $track } all
+    [few] Nie pokazano { $n } rozrzutnych zapłat: więcej { $track } all
+   *[many] Nie pokazano { $n } rozrzutnych zapłat: więcej { $track } all
 }
 terminal-more-payments = Można zapłacić też innymi kartami: wpisz je, na przykład claim a-b: 3 blue 1 red
 terminal-other-ways = { $n ->
@@ -114,9 +113,9 @@ terminal-notation-tickets = Ruchy słowami: draw deck, draw red, tickets, keep 1
 terminal-column-stations = dworce
 terminal-station-of = dworzec: { $seat }
 terminal-more-stations = { $n ->
-    [one] Jeszcze { $n } miasto: more station
-    [few] Jeszcze { $n } miasta: more station
-   *[many] Jeszcze { $n } miast: more station
+    [one] Jeszcze { $n } miasto: więcej station
+    [few] Jeszcze { $n } miasta: więcej station
+   *[many] Jeszcze { $n } miast: więcej station
 }
 terminal-station-used = dworzec { $city }: { $track }
 terminal-station-unused = dworzec { $city }: bez pożytku
