@@ -114,8 +114,10 @@ class Record:
         """Read a record from a file."""
         try:
             return Record.loads(file_path(path).read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadRecord(f"{path} cannot be read: {error}") from None
+        except OSError as error:
+            raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+        except UnicodeDecodeError:
+            raise BadRecord(f"{path} cannot be read: it is no text in UTF-8") from None
 
     # -- replaying --------------------------------------------------------------------------------
 

@@ -70,13 +70,13 @@ def seat_text(marks: Marks, seat: int, name: str) -> Text:
     return Text(f"{marks.seats[seat % len(marks.seats)]} {name}", style=seat_style(seat))
 
 
-def names_of(marks: Marks, seat: int, name: str, to_move: bool) -> Fitting:
-    """A player in a list that may be narrow: what stands in brackets after a name gives way first."""
-    texts = [seat_text(marks, seat, told) for told in dict.fromkeys((name, name.partition(" (")[0] or name))]
-    for text in texts:
-        text.no_wrap = True
-        text.stylize("bold reverse" if to_move else "")
-    return Fitting(*texts)
+def brief(name: str) -> str:
+    """A name where there is little room, without what stands in brackets after it.
+
+    >>> brief("Watt (expert)")
+    'Watt'
+    """
+    return name.partition(" (")[0] or name
 
 
 def sentence(

@@ -5,6 +5,10 @@
 terminal-column-wagons = Waggons
 terminal-column-cards = Karten
 terminal-column-tickets = Zielkarten
+# headings in a small window
+terminal-short-points = Pkt
+terminal-short-wagons = Wag
+terminal-short-cards = Kar
 terminal-column-known = bekannte Karten
 terminal-last-round = { $turns ->
     [one] LETZTE RUNDE: noch { $turns } Zug ({ $seat } hat kaum noch Waggons)
@@ -98,7 +102,7 @@ terminal-city-near = Eine Stadt namens { $name } gibt es nicht. Meinst du { $nea
 
 ## Hilfe am Tisch
 
-terminal-notation-tickets = Züge in Worten: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (zahlt am billigsten), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Buchstaben stehen für Karten, etwa 3g1l: { $letters }.
+terminal-notation-tickets = Züge in Worten: draw deck, draw red, tickets, keep 1 3, claim { $track } (zahlt am billigsten), claim { $track }: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Buchstaben stehen für Karten, etwa 3g1l: { $letters }.
 terminal-column-stations = Bahnhöfe
 terminal-station-of = Bahnhof: { $seat }
 terminal-more-stations = { $n ->

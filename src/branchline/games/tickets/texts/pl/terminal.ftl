@@ -5,6 +5,10 @@
 terminal-column-wagons = wagoniki
 terminal-column-cards = karty
 terminal-column-tickets = bilety
+# headings in a small window
+terminal-short-points = pkt
+terminal-short-wagons = wag
+terminal-short-cards = kar
 terminal-column-known = znane karty
 terminal-last-round = { $turns ->
     [one] OSTATNIA RUNDA: została { $turns } tura (wagoniki kończy { $seat })
@@ -109,7 +113,7 @@ terminal-city-near = Nie ma miasta { $name }; może chodzi o: { $near }?
 
 ## Pomoc przy stole
 
-terminal-notation-tickets = Ruchy słowami: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (płaci najtaniej), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Karty można podać literami, na przykład 3g1l: { $letters }.
+terminal-notation-tickets = Ruchy słowami: draw deck, draw red, tickets, keep 1 3, claim { $track } (płaci najtaniej), claim { $track }: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Karty można podać literami, na przykład 3g1l: { $letters }.
 terminal-column-stations = dworce
 terminal-station-of = dworzec: { $seat }
 terminal-more-stations = { $n ->
