@@ -17,7 +17,7 @@ from branchline.bots import Budget, make_bot, policies_for
 from branchline.bots.search.mcts import Mcts
 from branchline.bots.search.tuning import Tuning
 from elsewhere import finished, play_on
-from traces import tables
+from traces import every_table
 
 GAMES = 1000
 """Per title."""
@@ -62,7 +62,7 @@ def goes_on_alike(game: bl.Game, other: bl.Game, seed: int) -> None:
     assert facing(other) == facing(game)
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_a_game_comes_back_as_it_was(title: str, players: int) -> None:
     game = somewhere(title, players, players)
     other = travelled(game)
@@ -124,7 +124,7 @@ def test_a_pickled_game_is_not_watched() -> None:
         other.unfolded(0)
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_a_seat_comes_back_as_it_was(title: str, players: int) -> None:
     seat = bl.Seat(somewhere(title, players, 20 + players), 0)
     for other in (travelled(seat), copy.copy(seat), copy.deepcopy(seat)):
@@ -153,7 +153,7 @@ def test_pickled_moves_and_events_leave_the_hidden_table_behind() -> None:
     assert len(pickle.dumps(game.legal_moves()[0])) < 400
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_moves_and_events_come_back_as_they_were(title: str, players: int) -> None:
     game = bl.new_game(title, players=players, seed=3)
     moves = game.legal_moves()
@@ -233,6 +233,7 @@ def test_a_search_keeps_its_tuning() -> None:
     assert other.tuning.__reduce__() == bot.tuning.__reduce__()
 
 
+@pytest.mark.slow
 def test_a_game_is_played_on_in_another_process() -> None:
     game = somewhere("switzerland", 2, 6)
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:

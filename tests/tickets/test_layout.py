@@ -41,6 +41,7 @@ def test_the_same_map_is_drawn_the_same() -> None:
     assert draw(map) == draw(map)
 
 
+@pytest.mark.slow
 def test_faults_are_found() -> None:
     map = map_of("chain")
     drawn = draw(map)

@@ -190,6 +190,7 @@ def shortest_path(map: mapfile.MapFile, start: str, end: str) -> int:
     return far[end]
 
 
+@pytest.mark.slow
 def test_all_tickets_of_northern_lights_but_one_are_worth_the_shortest_path() -> None:
     title: Any = bl.titles()["northern-lights"]
     map: mapfile.MapFile = title.map
