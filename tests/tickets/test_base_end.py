@@ -171,6 +171,7 @@ def test_the_longest_path_is_the_heaviest_trail(tracks: list[Track]) -> None:
     assert by_engine(tracks, 7) == brute_force(tracks)
 
 
+@pytest.mark.slow
 @rule("TR-BASE-FINAL-01")
 @given(networks)
 def test_the_sweep_for_hard_networks_finds_it_too(tracks: list[Track]) -> None:

@@ -129,6 +129,7 @@ def test_the_guide_tells_every_metric() -> None:
     assert tuple(re.findall(r"^\| `([\w-]+)` \|", table, re.MULTILINE)) == METRICS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", OWN_MAPS, ids=lambda path: path.stem)
 def test_other_maps_play(path: Path) -> None:
     title = bl.new_game("tickets", map=path).title

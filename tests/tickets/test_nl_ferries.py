@@ -142,6 +142,7 @@ def test_ferries_no_map_has_yet(symbols: int, plain: int) -> None:
         assert accepted == (payment in legal) == is_legal(payment, symbols, plain)
 
 
+@pytest.mark.slow
 @rule("TR-NL-FERRY-10")
 @each_class
 def test_the_recogniser_accepts_exactly_these(symbols: int, plain: int) -> None:

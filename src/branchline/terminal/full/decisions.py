@@ -41,6 +41,7 @@ class Sheet:
     """Decisions laid out in lines."""
 
     marked: int = 0
+    brief: bool = False
     lines: list[Text] = field(default_factory=list)
     spots: list[Spot] = field(default_factory=list)
 
@@ -71,9 +72,9 @@ def marked(text: Text) -> Text:
     return text
 
 
-def laid_out(menu: Menu, columns: int, mark: int = 0) -> Sheet:
-    """A menu in so many columns, with one decision marked."""
-    sheet = Sheet(mark)
+def laid_out(menu: Menu, columns: int, mark: int = 0, brief: bool = False) -> Sheet:
+    """A menu in so many columns with one decision marked; in brief, what is below a decision is told of that alone."""
+    sheet = Sheet(mark, brief)
     first = 1
     for group in menu.groups:
         numbered = list(enumerate(group.choices, first))
@@ -151,7 +152,8 @@ def filled(text: Text, width: int) -> Text:
 def put_long(sheet: Sheet, number: int, choice: Choice, columns: int) -> None:
     """A decision that takes several lines, its number before the first of them."""
     text = Text("  ").join([choice.label, *(column for column in choice.columns if column)])
-    parts = [text] if choice.below is None else [text, choice.below]
+    more = choice.below if number == sheet.marked or not sheet.brief else None
+    parts = [text] if more is None else [text, more]
     before = f"{number:>{INDENT - 1}} "
     for line in rendered(Stack(*parts), columns - INDENT):
         sheet.put((number, Text.assemble((before, "bold"), line)))
@@ -195,7 +197,11 @@ class Decisions(VerticalScroll, can_focus=False):
 
     def draw(self) -> None:
         """The decisions for the room there is, so that the marked one is in sight."""
-        self.sheet = laid_out(self.menu, max(self.scrollable_content_region.width, INDENT + 16), self.marked)
+        room = self.scrollable_content_region
+        columns = max(room.width, INDENT + 16)
+        self.sheet = laid_out(self.menu, columns, self.marked)
+        if len(self.sheet.lines) > room.height:
+            self.sheet = laid_out(self.menu, columns, self.marked, brief=True)
         self.paper.update(Stack(*self.sheet.lines))
         self.call_after_refresh(self.scroll_to_region, self.sheet.region_of(self.marked), animate=False)
 
