@@ -59,6 +59,7 @@ def test_without_a_stamp_nothing_is_believed(package: Path) -> None:
     assert "and 1 more" in said
 
 
+@pytest.mark.slow
 def test_pytest_ends_with_the_sentence(package: Path, tmp_path: Path) -> None:
     """The guard stands in conftest.py: before any test, and not in the way of the plain files."""
     (package / "__init__.py").touch()

@@ -50,9 +50,10 @@ def typed(page: str) -> list[str]:
 @cache
 def files() -> list[str]:
     """The sources of the project, with a slash before each so that the end of a path fits whole names only."""
-    folders = ("docs", "requirements", "src", "tests", "tools", "web")
-    found = [path for folder in folders for path in (ROOT / folder).rglob("*") if "node_modules" not in path.parts]
-    return ["/" + path.relative_to(ROOT).as_posix() for path in [*found, *ROOT.glob("*")] if path.is_file()]
+    folders = ("docs", "requirements", "src", "tests", "tools", "web/public", "web/src", "web/tests", "web/tools")
+    found = [path for folder in folders for path in (ROOT / folder).rglob("*")]
+    found += [*ROOT.glob("*"), *(ROOT / "web").glob("*")]
+    return ["/" + path.relative_to(ROOT).as_posix() for path in found if path.is_file()]
 
 
 @cache

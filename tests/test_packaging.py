@@ -202,6 +202,31 @@ def test_what_make_tests_is_tested_without_make() -> None:
     assert tasks.command("python tools/web.py build") == ["tools/web.py", "build"]
 
 
+def test_boards_that_cannot_be_built_do_not_keep_anybody_from_playing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[tuple[str, ...]] = []
+
+    def run(*arguments: str) -> None:
+        ran.append(arguments)
+        if "build" in arguments:
+            raise subprocess.CalledProcessError(1, arguments)
+
+    for name, replaced in (("run", run), ("install", lambda *_: None), ("compile_rules", lambda: None)):
+        monkeypatch.setattr(tasks, name, replaced)
+    assert tasks.main(["play"]) == 0
+    assert [arguments[:3] for arguments in ran] == [("tools/web.py", "build"), ("-m", "branchline", "serve")]
+    assert tasks.NO_BOARDS in capsys.readouterr().out
+    assert tasks.NO_BOARDS in (ROOT / "Makefile").read_text()
+
+
+def test_a_browser_that_is_named_must_be_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CHROMIUM", "/nowhere/chromium")
+    assert needs.browser() != "/nowhere/chromium"
+    monkeypatch.setenv("CHROMIUM", sys.executable)
+    assert needs.browser() == sys.executable
+
+
 @pytest.mark.parametrize(
     ("release", "command"),
     [

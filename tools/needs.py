@@ -49,7 +49,7 @@ NAMES = {"browser": "Chromium or Chrome", "postgresql": "PostgreSQL"}
 
 def browser() -> str | None:
     """A browser made of Chromium: the one that CHROMIUM names, else any under a usual name."""
-    named = os.environ.get("CHROMIUM")
+    named = shutil.which(os.environ.get("CHROMIUM", ""))
     found = [named, *map(shutil.which, BROWSERS), *(path for path in APPLICATIONS if Path(path).is_file())]
     return next((path for path in found if path), None)
 

@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['node_modules/', 'fixtures/', 'shots/', '**/*.gen.ts'] },
+  { ignores: ['node_modules/', '.svelte-check/', 'fixtures/', 'shots/', '**/*.gen.ts'] },
   js.configs.recommended,
   ts.configs.recommended,
   ts.configs.stylistic,

@@ -87,8 +87,13 @@ def find_title(id: str, file: str = "", name: str = "the attached file") -> Titl
 
 @lru_cache(maxsize=64)
 def same_title(id: str, file: str) -> Title:
-    """A title that was pickled, recorded or stored; all games of one file share it."""
+    """A title by id and the text of a file of one's own; all games of one file share it."""
     return find_title(id, file)
+
+
+def played_title(id: str, file: str, data: int) -> Title:
+    """A title that was pickled or recorded, with the version of its data that was played with."""
+    return same_title(id, file).of_data(data)
 
 
 @dataclass(frozen=True)

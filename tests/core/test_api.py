@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import branchline as bl
-from traces import tables
+from traces import every_table
 
 
 def state_of(game: bl.Game) -> list[Any]:
@@ -77,7 +77,7 @@ def test_without_a_seed_games_differ_and_say_their_seed() -> None:
     assert again.view(0) == one.view(0)
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_views_logs_and_outcomes_are_json(title: str, players: int) -> None:
     game = bl.new_game(title, players=players, seed=9)
     with pytest.raises(bl.GameNotOver):
@@ -187,7 +187,7 @@ def test_garbage_options_get_a_sentence(options: dict[str, Any]) -> None:
         assert game.audit() == []
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_every_legal_move_reads_back_from_its_text(title: str, players: int) -> None:
     game = bl.new_game(title, players=players, seed=21)
     chance = random.Random(21)

@@ -16,6 +16,7 @@ def test_golden_playthrough(name: str) -> None:
     assert playthrough(name) == file_of(name).read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sample_tables())
 def test_perft(name: str) -> None:
     for seed in (1, 2):

@@ -8,7 +8,7 @@ import random
 import pytest
 
 import branchline as bl
-from traces import tables
+from traces import every_table
 
 pytestmark = pytest.mark.slow
 
@@ -41,7 +41,7 @@ def hides_something(title: str, players: int) -> bool:
     return any(view != views[0] for view in views)
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_what_a_redeal_draws_next_depends_on_its_seed(title: str, players: int) -> None:
     game = bl.new_game(title, players=players, seed=1)
     futures = set()
@@ -53,7 +53,7 @@ def test_what_a_redeal_draws_next_depends_on_its_seed(title: str, players: int) 
     assert len(futures) > 5
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_a_redealt_game_looks_the_same_to_its_seat(title: str, players: int) -> None:
     chance = random.Random(f"{title} {players}")
     differing = 0
@@ -70,7 +70,7 @@ def test_a_redealt_game_looks_the_same_to_its_seat(title: str, players: int) -> 
         assert differing == 0
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_a_redeal_depends_on_the_seats_knowledge_alone(title: str, players: int) -> None:
     """The true game and any world the seat takes for possible re-deal to the very same worlds."""
     chance = random.Random(f"{title} {players} again")
@@ -84,7 +84,7 @@ def test_a_redeal_depends_on_the_seats_knowledge_alone(title: str, players: int)
             assert one.legal_moves().texts() == two.legal_moves().texts()
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_redealt_games_play_on_to_the_end(title: str, players: int) -> None:
     chance = random.Random(f"{title} {players} on")
     for seed in range(GAMES // 10):

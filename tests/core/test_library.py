@@ -22,6 +22,7 @@ EXAMPLE = DOCS / "library_example.py"
 PROGRAM = Path(__file__).parent / "user_program.py"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", list(bl.titles()))
 def test_the_example_plays_every_title(title: str) -> None:
     outcome, record = runpy.run_path(str(EXAMPLE))["play"](title, seed=1)
@@ -55,6 +56,7 @@ def test_the_page_lists_the_stable_names(module: object) -> None:
     assert sorted(re.findall(r"`(\w+)`", line)) == sorted(module.__all__)  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_a_program_over_the_whole_surface_runs(tmp_path: Path) -> None:
     problem = tmp_path / "problem.toml"
     problem.write_text('title = "usa"\nhands = [{ red = 3 }]\n')

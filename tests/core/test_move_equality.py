@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import branchline as bl
-from traces import tables
+from traces import every_table
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_a_move_equals_its_text_and_nothing_else(title: str, players: int) -> None:
     moves = bl.new_game(title, players=players, seed=4).legal_moves()
     texts = moves.texts()

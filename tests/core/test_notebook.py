@@ -13,7 +13,7 @@ import pytest
 import branchline as bl
 from branchline.arena import make_plan, run_arena
 from branchline.core.notebook import SEAT_COLOURS, drawing, page
-from traces import tables
+from traces import every_table
 
 
 class Tags(HTMLParser):
@@ -30,7 +30,7 @@ class Tags(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_a_game_shows_itself_as_html(title: str, players: int) -> None:
     game = bl.new_game(title, players=players, seed=4)
     for thing, view in ((game, game.view(None)), (bl.Seat(game, 0), game.view(0))):
@@ -42,7 +42,7 @@ def test_a_game_shows_itself_as_html(title: str, players: int) -> None:
         assert all(f"<th>{name}</th>" in shown for name in view)
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_a_game_draws_its_board(title: str, players: int) -> None:
     game = bl.new_game(title, players=players, seed=4)
     empty = game._repr_svg_()
@@ -104,6 +104,7 @@ def test_an_outcome_is_a_data_frame(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(sum(list(row.values())[3:]) == row["score"] for row in rows)
 
 
+@pytest.mark.slow
 def test_an_arena_is_a_data_frame(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pandas", SimpleNamespace(DataFrame=list))
     arena = run_arena(make_plan("switzerland", ["random", "greedy"], players=2, games=4, seed=3))

@@ -17,12 +17,15 @@ from branchline.bots import Budget, make_bot, policies_for
 from branchline.bots.search.mcts import Mcts
 from branchline.bots.search.tuning import Tuning
 from elsewhere import finished, play_on
-from traces import tables
+from traces import every_table
 
 GAMES = 1000
 """Per title."""
 
-MAP = Path(__file__).parent.parent / "tickets" / "maps" / "tiny.toml"
+TICKETS = Path(__file__).parent.parent / "tickets"
+MAP = TICKETS / "maps" / "tiny.toml"
+BEFORE = TICKETS / "records_before" / "northern_lights_data_1.txt"
+"""A game with data that have changed since."""
 
 
 def travelled(thing: Any) -> Any:
@@ -59,7 +62,7 @@ def goes_on_alike(game: bl.Game, other: bl.Game, seed: int) -> None:
     assert facing(other) == facing(game)
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_a_game_comes_back_as_it_was(title: str, players: int) -> None:
     game = somewhere(title, players, players)
     other = travelled(game)
@@ -121,7 +124,7 @@ def test_a_pickled_game_is_not_watched() -> None:
         other.unfolded(0)
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_a_seat_comes_back_as_it_was(title: str, players: int) -> None:
     seat = bl.Seat(somewhere(title, players, 20 + players), 0)
     for other in (travelled(seat), copy.copy(seat), copy.deepcopy(seat)):
@@ -150,7 +153,7 @@ def test_pickled_moves_and_events_leave_the_hidden_table_behind() -> None:
     assert len(pickle.dumps(game.legal_moves()[0])) < 400
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_moves_and_events_come_back_as_they_were(title: str, players: int) -> None:
     game = bl.new_game(title, players=players, seed=3)
     moves = game.legal_moves()
@@ -169,7 +172,8 @@ def test_moves_and_events_come_back_as_they_were(title: str, players: int) -> No
 def test_titles_outcomes_and_refusals_come_back_as_they_were(title: str) -> None:
     shelf = bl.titles()[title]
     assert travelled(shelf) is copy.copy(shelf) is copy.deepcopy(shelf) is shelf
-    assert repr(travelled(shelf.options)) == repr(copy.deepcopy(shelf.options)) == repr(shelf.options)
+    for options in (travelled(shelf.options), copy.deepcopy(shelf.options)):
+        assert [all_of(option) for option in options] == [all_of(option) for option in shelf.options]
     game = bl.new_game(title, players=2, seed=3)
     sheets = game.sheets(0)
     assert repr([sheet.lines for sheet in travelled(sheets)]) == repr([sheet.lines for sheet in sheets])
@@ -183,6 +187,19 @@ def test_titles_outcomes_and_refusals_come_back_as_they_were(title: str) -> None
         game.undo()
     assert travelled(told.value).refusal == told.value.refusal
     assert str(travelled(told.value)) == str(told.value)
+
+
+def all_of(option: bl.Option) -> tuple[Any, ...]:
+    """All that an option tells of itself."""
+    return option.name, option.default, option.values, option.when, option.group
+
+
+def test_a_game_with_the_data_of_before_keeps_them() -> None:
+    game = bl.Record.load(BEFORE).replay(40)
+    other = travelled(game)
+    assert other.title is game.title is not bl.titles()[game.title.id]
+    goes_on_alike(game, other, 1)
+    assert other.record() == game.record()
 
 
 def test_a_position_without_a_game_says_that_it_cannot_be_pickled() -> None:
@@ -216,6 +233,7 @@ def test_a_search_keeps_its_tuning() -> None:
     assert other.tuning.__reduce__() == bot.tuning.__reduce__()
 
 
+@pytest.mark.slow
 def test_a_game_is_played_on_in_another_process() -> None:
     game = somewhere("switzerland", 2, 6)
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:

@@ -95,6 +95,27 @@ def test_what_a_mechanic_does_not_allow_is_refused(given: dict[str, Any], compla
         bl.position(given, seed=1)
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"title": "usa", "row": None},
+        {"title": "usa", "row": {}},
+        {"title": "usa", "tickets": [None]},
+        {"title": "usa", "tickets": [{}]},
+        {"title": "germany", "carried": [{"red": 2**63}]},
+        {"title": "germany", "passengers": {"berlin": {"red": 2**63}}},
+        {"title": "snowdonia", "discards": [[]]},
+        {"title": "snowdonia", "discards": [4, 4]},
+        {"title": "snowdonia", "discards": [2**63]},
+        {"title": "snowdonia", "office": [2**63]},
+        {"title": "snowdonia", "office": [True]},
+    ],
+)
+def test_wrong_types_and_huge_numbers_get_a_sentence(given: dict[str, Any]) -> None:
+    with pytest.raises(bl.BadOption):
+        bl.position(given, seed=1)
+
+
 @pytest.mark.parametrize("kind", ["json", "toml"])
 def test_a_position_is_read_from_a_file(tmp_path: Path, kind: str) -> None:
     file = tmp_path / f"problem.{kind}"

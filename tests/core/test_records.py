@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import branchline as bl
-from traces import tables
+from traces import every_table
 
 
 def random_game(title: str, players: int, seed: int, upto: int = 10_000, **options: Any) -> bl.Game:
@@ -22,7 +22,7 @@ def random_game(title: str, players: int, seed: int, upto: int = 10_000, **optio
     return game
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_round_trip_and_replay(title: str, players: int) -> None:
     game = random_game(title, players, 11)
     record = game.record()
@@ -37,7 +37,7 @@ def test_round_trip_and_replay(title: str, players: int) -> None:
     assert record.verify() == []
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_a_resumed_game_goes_on_as_if_never_left(title: str, players: int) -> None:
     whole = random_game(title, players, 12)
     texts = whole.moves
@@ -103,7 +103,7 @@ def test_undo_takes_back_a_move_that_revealed_nothing() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_the_move_that_ended_the_game_is_never_undone(title: str, players: int) -> None:
     for seed in range(5):
         game = random_game(title, players, seed)

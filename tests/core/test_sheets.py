@@ -7,7 +7,7 @@ import random
 import pytest
 
 import branchline as bl
-from traces import tables
+from traces import every_table
 
 
 def somewhere(title: str, players: int, seed: int) -> bl.Game:
@@ -27,7 +27,7 @@ def told(sheets: list[bl.Sheet]) -> list[object]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_a_sheet_tells_a_seat_nothing_hidden(title: str, players: int) -> None:
     for seed in range(12):
         game = somewhere(title, players, seed)
@@ -36,7 +36,7 @@ def test_a_sheet_tells_a_seat_nothing_hidden(title: str, players: int) -> None:
             assert all(told(game.redeal(seat, n).sheets(seat)) == expected for n in range(3))
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_the_last_sheet_is_the_outcome(title: str, players: int) -> None:
     game = bl.new_game(title, players=players, seed=5)
     chance = random.Random(5)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 import branchline as bl
 from branchline.core.changes import apply_changes, changes
 from branchline.core.unfolding import Unfolded
-from traces import tables
+from traces import every_table
 
 pytestmark = pytest.mark.slow
 
@@ -38,7 +38,7 @@ def told(unfolded: Unfolded) -> str:
     return json.dumps([steps, unfolded.rest, unfolded.view])
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_the_steps_of_a_move_add_up(title: str, players: int) -> None:
     viewers = [None, *range(players)]
     for seed in range(GAMES):
@@ -56,7 +56,7 @@ def test_the_steps_of_a_move_add_up(title: str, players: int) -> None:
                 assert json.dumps(unfolded.view) == json.dumps(game.view(seat))
 
 
-@pytest.mark.parametrize(("title", "players"), tables())
+@pytest.mark.parametrize(("title", "players"), every_table())
 def test_what_is_told_the_same_is_unfolded_the_same(title: str, players: int) -> None:
     """Two truths that differ only in what is hidden from a seat, before the move and after it."""
     chance = random.Random(f"{title} {players} truths")

@@ -12,6 +12,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 import branchline as bl
 from branchline.core.game import seed_words
 
@@ -19,6 +21,11 @@ from branchline.core.game import seed_words
 def tables() -> list[tuple[str, int]]:
     """Every title with every player count."""
     return [(id, players) for id, title in bl.titles().items() for players in title.player_counts]
+
+
+def every_table() -> list[Any]:
+    """The same for tests; the quick ones play each title with its fewest players alone."""
+    return [pytest.param(id, players, marks=[pytest.mark.slow] if players > 2 else []) for id, players in tables()]
 
 
 def inner(title: str, players: int, seed: int) -> str:

@@ -66,6 +66,7 @@ def test_cards_slide_and_gaps_are_filled() -> None:
     assert [fact["n"] for fact in told(events, "turned-up")] == [2, 3]
 
 
+@pytest.mark.slow
 @rule("SN-RST-04")
 def test_one_to_three_cards_leave_the_deck_each_round() -> None:
     chance = random.Random(1)

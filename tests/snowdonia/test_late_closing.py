@@ -82,6 +82,7 @@ def test_the_office_slides_and_fills(
     assert [fact["contract"] for fact in told(events, "turned-up")] == view["office"][len(stay) :]
 
 
+@pytest.mark.slow
 @rule("SN-RST-04")
 @pytest.mark.parametrize("players", [2, 5])
 def test_at_least_one_and_at_most_three_new_contracts(players: int) -> None:

@@ -114,6 +114,7 @@ def differs(players: int, checked: dict[str, Any], name: str, value: Any) -> boo
     return any(f"rules.{field}" in SOURCES.replace(f"    rules.{field} = ", "") for field in changed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "values", "table"),
     [

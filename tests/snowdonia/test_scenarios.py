@@ -89,6 +89,7 @@ def test_a_record_alone_replays(text: str, players: int, tmp_path: Path) -> None
     assert record.table().title.name() == game.title.name()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ODD)
 def test_odd_scenarios_never_lose_anything(name: str) -> None:
     title = load("snowdonia", ODD[name], "odd.toml")

@@ -20,12 +20,13 @@ from rich.console import Console
 from textual.app import App
 from textual.geometry import Size
 from textual.pilot import Pilot
-from textual.widgets import OptionList, Static
+from textual.widgets import Static
 
 import branchline as bl
 from branchline.terminal import screen
 from branchline.terminal.console import Marks
 from branchline.terminal.full.app import Curtain, Paper, Say, TableApp
+from branchline.terminal.full.decisions import Decisions, laid_out
 from branchline.terminal.full.heard import Heard
 from branchline.terminal.full.places import FRAME, LEAST_BOARD, LEAST_DECISIONS, LEAST_LOG, TALL, WIDE, places
 from branchline.terminal.full.replay import ReplayApp
@@ -50,7 +51,11 @@ SHOWN = [
     ("germany", SMALL, "en"),
     ("nordic-countries", SMALL, "de"),
     ("india", LARGE, "en"),
+    ("india", SMALL, "en"),
+    ("usa", SMALL, "de"),
 ]
+MANY = 7
+"""Decisions that are in sight at once in the smallest window, where there are so many."""
 Seen = Callable[[TableApp, "Pilot[bool]"], Awaitable[None]]
 
 
@@ -90,6 +95,9 @@ async def settled(app: TableApp, pilot: Pilot[bool]) -> None:
     await pilot.pause()
     while app.workers:  # a bot that moves twice thinks twice
         await app.workers.wait_for_complete()
+        await pilot.pause()
+    before: list[str] = []
+    while before != (before := lines_of(app)):  # what is drawn may make others draw anew
         await pilot.pause()
 
 
@@ -141,11 +149,14 @@ def test_hand_market_and_decisions_are_in_sight_in_the_smallest_window(title: st
         panes = app.table.screen.panes(app.table.game, 0)
         told = panes.hand(hand.size.width, hand.size.height)
         assert hand.size.height == lines_taken(told, hand.size.width) > 0
-        assert app.query_one("#moves", OptionList).size.height >= LEAST_DECISIONS
+        assert app.query_one(Decisions).size.height >= LEAST_DECISIONS
         assert app.query_one("#board").size.height >= LEAST_BOARD and app.query_one("#log").size.height >= LEAST_LOG
         assert all(len(line) <= 80 for line in lines_of(app)) and len(lines_of(app)) == 24
-        numbers = [option.id for option in app.query_one("#moves", OptionList).options if option.id]
-        assert numbers == [str(n + 1) for n in range(len(app.menu.moves))]
+        spots = app.query_one(Decisions).sheet.spots
+        in_sight = {spot.number for spot in spots if spot.line < app.query_one(Decisions).size.height}
+        assert len(in_sight) >= min(len(app.menu.moves), MANY)
+        score = [line.partition("│")[2] for line in lines_of(app)[1:] if "│" in line]
+        assert [line for line in score if "…" in line] == []  # no name and no goal is cut
 
     at_table(midway(title, 30), tmp_path, look)
 
@@ -162,7 +173,7 @@ def test_hand_market_and_decisions_have_their_lines_at_every_moment(title: str, 
         if len(game.moves) % 11 == 0:
             panes = shown.panes(game, 0)
             for columns, lines in (SMALL, chance.choice(SIZES)):
-                share = places(Size(columns, lines), panes, 30)
+                share = places(Size(columns, lines), panes, shown.menu(game, ""))
                 wide = columns >= WIDE and lines >= TALL
                 rest = lines - FRAME - share.hand_lines - share.decisions
                 assert share.decisions >= LEAST_DECISIONS
@@ -170,6 +181,20 @@ def test_hand_market_and_decisions_have_their_lines_at_every_moment(title: str, 
                 assert share.score_lines >= players + 1  # everybody is in it, and a heading
         legal = game.legal_moves()
         game.play(legal[chance.randrange(len(legal))])
+
+
+@pytest.mark.parametrize("title", list(bl.titles()))
+def test_decisions_stand_beside_each_other_and_are_found_where_they_stand(title: str) -> None:
+    """Whatever the width, every decision is there once, nothing is wider than its place, and no two share one."""
+    game = midway(title, 25)
+    for language, columns in zip(("en", "pl", "de", "en", "pl"), (24, 46, 77, 120, 238), strict=True):
+        menu = screen.screen_for(game.title, Words(language), Marks()).menu(game, "")
+        sheet = laid_out(menu, columns)
+        assert {spot.number for spot in sheet.spots} == set(range(1, len(menu.moves) + 1))
+        assert max(line.cell_len for line in sheet.lines) <= columns + 2  # blanks after the last
+        for spot in sheet.spots:
+            assert {sheet.number_at(column, spot.line) for column in range(spot.start, spot.end)} == {spot.number}
+            assert str(spot.number) in sheet.lines[sheet.region_of(spot.number).y].plain
 
 
 def test_where_there_is_no_room_tickets_are_told_shorter_and_at_last_counted() -> None:
@@ -222,7 +247,8 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
 def test_a_decision_is_clicked_and_marked(tmp_path: Path) -> None:
     async def play(app: TableApp, pilot: Pilot[bool]) -> None:
         before = len(app.table.game.moves)
-        await pilot.click("#moves", offset=(4, 1))
+        spot = app.query_one(Decisions).sheet.spots[1]
+        await pilot.click("#moves", offset=(spot.start + 1, spot.line))
         await settled(app, pilot)
         assert len(app.table.game.moves) > before
         if app.pausing:

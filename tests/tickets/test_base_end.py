@@ -164,12 +164,14 @@ pairs = st.tuples(st.integers(0, 6), st.integers(0, 6), st.integers(1, 6)).filte
 networks = st.lists(pairs, min_size=1, max_size=9, unique_by=lambda track: frozenset(track[:2]))
 
 
+@pytest.mark.slow
 @rule("TR-BASE-FINAL-01")
 @given(networks)
 def test_the_longest_path_is_the_heaviest_trail(tracks: list[Track]) -> None:
     assert by_engine(tracks, 7) == brute_force(tracks)
 
 
+@pytest.mark.slow
 @rule("TR-BASE-FINAL-01")
 @given(networks)
 def test_the_sweep_for_hard_networks_finds_it_too(tracks: list[Track]) -> None:

@@ -222,6 +222,7 @@ def known(game: bl.Game, seat: int) -> str:
     return json.dumps([game.view(seat), game.facts(seat), moves, [event.as_dict() for event in game.log(seat)]])
 
 
+@pytest.mark.slow
 @rule("TR-DE-SETUP-07", "TR-DE-SETUP-08")
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_seat_cannot_tell_its_worlds_apart(players: int) -> None:

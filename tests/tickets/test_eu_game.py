@@ -483,6 +483,7 @@ def test_then_the_longest_path_bonus_then_the_victory_is_shared() -> None:
         assert level(hold(hold(hold(game, 0), 1), 2), 0, 1).winners == winners
 
 
+@pytest.mark.slow
 @rule("TR-EU-INV-01", "TR-EU-INV-02", "TR-EU-INV-04")
 @pytest.mark.parametrize("players", [2, 4])
 def test_random_games_keep_the_laws_and_end(players: int) -> None:

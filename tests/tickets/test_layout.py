@@ -13,7 +13,6 @@ from branchline.games.tickets.mapfile import MapFile
 from branchline.games.tickets.titles import load
 from tickets.map_shapes import shapes
 
-QUICK = ("chain", "ring")
 NONE = {"overlaps": 0, "on_cities": 0, "illegible": 0, "outside": 0, "under_legend": 0}
 
 
@@ -22,9 +21,8 @@ def map_of(name: str) -> MapFile:
     return load("tickets", shapes()[name], name).map
 
 
-@pytest.mark.parametrize(
-    "name", [each if each in QUICK else pytest.param(each, marks=pytest.mark.slow) for each in shapes()]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("name", shapes())
 def test_a_map_of_any_shape_is_drawn_without_a_fault(name: str) -> None:
     map = map_of(name)
     drawn = draw(map)
@@ -41,6 +39,7 @@ def test_the_same_map_is_drawn_the_same() -> None:
     assert draw(map) == draw(map)
 
 
+@pytest.mark.slow
 def test_faults_are_found() -> None:
     map = map_of("chain")
     drawn = draw(map)
@@ -93,6 +92,7 @@ hills = 1
 """
 
 
+@pytest.mark.slow
 def test_who_waits_in_a_city_or_a_country_has_a_place() -> None:
     map = load("tickets", WAITING, "map").map
     drawn = draw(map)

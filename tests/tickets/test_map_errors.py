@@ -419,6 +419,7 @@ def test_broken_maps_are_told_in_sentences_or_played() -> None:
     assert found["refused"] > 40 and found["played"] > 5
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize("name", LONG)
 def test_no_map_keeps_anybody_waiting(name: str) -> None:
@@ -431,6 +432,7 @@ def test_a_hand_of_all_cards_must_not_pay_in_too_many_ways() -> None:
     assert ways_to_pay_ferries(load("northern-lights", "", FILE)) < MOST_PAYMENTS / 2
 
 
+@pytest.mark.slow
 def test_networks_too_thick_for_the_longest_path_are_noticed() -> None:
     """On them telling what a seat knows would take seconds; no printed map comes near."""
     cities = {f"c{n}": {"name": f"C{n}", "at": [n % 7 / 7, n // 7 / 7]} for n in range(40)}

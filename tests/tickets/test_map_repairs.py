@@ -99,6 +99,7 @@ def test_a_repair_mends(case: str) -> None:
     assert MAPS.check(tomli_w.dumps(tables), "en").ok
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_repairs_speak_the_language(language: str) -> None:
     said = {

@@ -129,6 +129,7 @@ def test_the_guide_tells_every_metric() -> None:
     assert tuple(re.findall(r"^\| `([\w-]+)` \|", table, re.MULTILINE)) == METRICS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", OWN_MAPS, ids=lambda path: path.stem)
 def test_other_maps_play(path: Path) -> None:
     title = bl.new_game("tickets", map=path).title
@@ -190,6 +191,7 @@ def shortest_path(map: mapfile.MapFile, start: str, end: str) -> int:
     return far[end]
 
 
+@pytest.mark.slow
 def test_all_tickets_of_northern_lights_but_one_are_worth_the_shortest_path() -> None:
     title: Any = bl.titles()["northern-lights"]
     map: mapfile.MapFile = title.map

@@ -116,6 +116,7 @@ def engine_payments(hand: Multiset, symbols: int, plain: int) -> list[int]:
 # -- against the engine ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @rule("TR-NL-FERRY-10")
 @each_class
 def test_every_payment_and_no_other(symbols: int, plain: int) -> None:
@@ -141,6 +142,7 @@ def test_ferries_no_map_has_yet(symbols: int, plain: int) -> None:
         assert accepted == (payment in legal) == is_legal(payment, symbols, plain)
 
 
+@pytest.mark.slow
 @rule("TR-NL-FERRY-10")
 @each_class
 def test_the_recogniser_accepts_exactly_these(symbols: int, plain: int) -> None:
@@ -163,6 +165,7 @@ def test_no_payment_is_offered_twice(symbols: int, plain: int) -> None:
         assert len(found) == len(set(found)) > 0
 
 
+@pytest.mark.slow
 @rule("TR-NL-FERRY-12")
 @each_class
 def test_wasteful_payments(symbols: int, plain: int) -> None:

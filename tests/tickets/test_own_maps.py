@@ -43,6 +43,7 @@ def test_a_locomotive_pays_a_symbol_where_locomotives_are_for_tunnels() -> None:
     assert payments_of(at_the_ferry("3R", pair_pays_symbol=False), "a-b") == []
 
 
+@pytest.mark.slow
 @rule("TR-OWN-LOCO-02")
 def test_a_locomotive_pays_no_plain_space_where_locomotives_are_for_tunnels() -> None:
     game = at_the_ferry("2L1R")

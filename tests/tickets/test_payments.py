@@ -236,6 +236,7 @@ BOARD = small_title({f"{shape.replace('-', '_')}-end": track for shape, (track, 
 hands = st.lists(st.integers(0, 5), min_size=9, max_size=9)
 
 
+@pytest.mark.slow
 @rule("TR-BASE-CLAIM-01", "TR-BASE-CLAIM-02", "TR-CH-LOCO-05", "TR-CH-LOCO-06", "TR-NL-FERRY-10", "TR-OWN-LOCO-02")
 @given(hands)
 def test_any_hand_pays_what_the_ledger_says(hand: list[int]) -> None:

@@ -49,6 +49,7 @@ def played(title: str, players: int, seed: int, moves: int) -> Game:
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("title", "players"), TABLES)
 def test_facts_depend_on_a_seat_s_knowledge_alone(title: str, players: int) -> None:
     """Games that differ only in what a seat cannot know give it the same facts, byte for byte."""

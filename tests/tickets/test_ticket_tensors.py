@@ -82,6 +82,7 @@ def test_numbers_say_what_the_view_says(title: str, players: int) -> None:
             assert numbers == told(rules, table.position.view(seat))
 
 
+@pytest.mark.slow
 def test_tickets_done_chosen_and_turned_down_are_told() -> None:
     rules = ruleset("switzerland", 2)
     sections = set()

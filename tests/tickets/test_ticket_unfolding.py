@@ -127,6 +127,7 @@ def cards_lost_at(position: Any) -> list[str]:
     return [law for law in cards_lost(position) if not law.startswith("TR-INV-08")]
 
 
+@pytest.mark.slow
 def test_every_event_shows_at_once_what_it_tells() -> None:
     rules = {"cards_per_color": 3, "locomotives": 5, "wagons": 9, "flush_at": 3, "goals_in_play": 2}
     title = mixed_title(**rules)

@@ -29,7 +29,7 @@ NOT_KEPT = ("origin", "frames")
 VALUES: dict[type, tuple[str, ...]] = {
     Event: ("key", "params", "hidden", "title"),
     IllegalMove: ("refusal",),
-    Option: ("name", "default", "values", "when"),
+    Option: ("name", "default", "values", "when", "group"),
     Outcome: ("reason", "scores", "winners", "breakdown", "tie_break"),
     Points: ("source", "points", "params"),
     Refusal: ("rule", "key", "params", "title"),

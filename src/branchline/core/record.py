@@ -114,8 +114,10 @@ class Record:
         """Read a record from a file."""
         try:
             return Record.loads(file_path(path).read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadRecord(f"{path} cannot be read: {error}") from None
+        except OSError as error:
+            raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+        except UnicodeDecodeError:
+            raise BadRecord(f"{path} cannot be read: it is no text in UTF-8") from None
 
     # -- replaying --------------------------------------------------------------------------------
 
@@ -160,10 +162,10 @@ class Record:
 
     def table(self) -> Game:
         """An undealt game with this record's header."""
-        from branchline.shelf import same_title, undealt
+        from branchline.shelf import played_title, undealt
 
         try:
-            title = same_title(self.title, self.attachment).of_data(self.data)
+            title = played_title(self.title, self.attachment, self.data)
             game = undealt(title, self.players, dict(self.options), self.seed, self.secret)
         except BranchlineError as error:
             raise BadRecord(f"the header cannot be used: {error}") from None

@@ -153,9 +153,9 @@ class Title(metaclass=ABCMeta):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from branchline.shelf import same_title
+        from branchline.shelf import played_title
 
-        return same_title, (self.id, self.attachment())
+        return played_title, (self.id, self.attachment(), self.data_version)
 
     def __repr__(self) -> str:
         return f"<title {self.id}, {self.least_players}-{self.most_players} players>"

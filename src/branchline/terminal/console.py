@@ -70,6 +70,15 @@ def seat_text(marks: Marks, seat: int, name: str) -> Text:
     return Text(f"{marks.seats[seat % len(marks.seats)]} {name}", style=seat_style(seat))
 
 
+def brief(name: str) -> str:
+    """A name where there is little room, without what stands in brackets after it.
+
+    >>> brief("Watt (expert)")
+    'Watt'
+    """
+    return name.partition(" (")[0] or name
+
+
 def sentence(
     event: Event, game: Game, marks: Marks, language: str, you: int | None = None, indent: int = 2
 ) -> RenderableType:
@@ -81,6 +90,22 @@ def sentence(
     grid.add_column()
     grid.add_row(mark, Text(event.text(language, game.names, you), style="dim" if seat is None else ""))
     return grid
+
+
+class Fitting:
+    """The first of several forms of something that fits its place; the last where none does."""
+
+    def __init__(self, *forms: RenderableType) -> None:
+        self.forms = forms
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        free = options.update(max_width=WIDEST)
+        fits = (form for form in self.forms if Measurement.get(console, free, form).maximum <= options.max_width)
+        yield next(fits, self.forms[-1])
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        sizes = [Measurement.get(console, options, form) for form in self.forms]
+        return Measurement(min(size.minimum for size in sizes), max(size.maximum for size in sizes))
 
 
 class Flow:

@@ -72,7 +72,8 @@ class Link:
         except HTTPError as error:
             raise BadOption(refused(error)) from None
         except (URLError, TimeoutError) as error:
-            raise BadOption(f"{self.server} does not answer: {getattr(error, 'reason', error)}") from None
+            reason = getattr(error, "reason", error)
+            raise BadOption(f"{self.server} does not answer: {getattr(reason, 'strerror', None) or reason}") from None
 
     @property
     def path(self) -> str:

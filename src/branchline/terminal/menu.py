@@ -27,7 +27,7 @@ class Choice:
 @dataclass(frozen=True)
 class Group:
     """Choices of one kind. `note` tells what is left out or what can be typed; short choices stand beside the
-    heading unless they are to stand below it."""
+    heading unless they are to stand below it. The heading is empty where the task says it already."""
 
     heading: str
     choices: Sequence[Choice]
@@ -64,7 +64,7 @@ def render_group(group: Group, first: int) -> RenderableType:
     heading = Text(group.heading, style="bold")
     note = [Padding(Text(group.note, style="dim"), (0, 0, 0, 6))] if group.note else []
     if any(choice.columns or choice.below for choice in group.choices):
-        return Stack(heading, in_table(group.choices, first), *note)
+        return Stack(*([heading] if heading else []), in_table(group.choices, first), *note)
     numbered = enumerate(group.choices, first)
     pieces = [Text.assemble((f"{number:>2} ", "bold"), choice.label) for number, choice in numbered]
     if group.below:

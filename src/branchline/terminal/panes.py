@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import StringIO
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
 
 
 @dataclass(frozen=True)
@@ -24,13 +25,28 @@ class Panes:
     drawn: bool = False
     """Whether the board is a picture, as large as it is, and no text whose lines are broken."""
 
+    @property
+    def standing(self) -> RenderableType:
+        """The score, and the races where there are any."""
+        return Group(self.score, self.races) if self.races else self.score
+
     def hand(self, columns: int, lines: int) -> RenderableType:
         """Hand and market at such length that they fit; the shortest form if none does."""
         shortest = self.hands[-1] if self.hands else ""
         return next((one for one in self.hands if lines_taken(one, columns) <= lines), shortest)
 
 
+def rendered(part: RenderableType, columns: int) -> list[Text]:
+    """Something as lines of so many columns."""
+    console = Console(
+        file=StringIO(), width=columns, force_terminal=True, color_system="truecolor", markup=False, emoji=False
+    )
+    return [
+        Text.assemble(*((piece.text, piece.style or "") for piece in line))
+        for line in (console.render_lines(part, pad=False) if part else [])
+    ]
+
+
 def lines_taken(part: RenderableType, columns: int) -> int:
     """How many lines something takes in so many columns."""
-    console = Console(file=StringIO(), width=columns, force_terminal=True, markup=False, emoji=False)
-    return len(console.render_lines(part)) if part else 0
+    return len(rendered(part, columns))

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
@@ -49,7 +49,8 @@ class Talk:
             "rules": self.rules,
             "quit": self.quit,
         }
-        self.spoken = {"?": "help", "exit": "quit"} | {spelled(self.words(f"word-{name}")): name for name in COMMANDS}
+        self.own_words = [self.words(f"word-{name}") for name in COMMANDS]
+        self.spoken = {"?": "help", "exit": "quit"} | dict(zip(map(spelled, self.own_words), COMMANDS, strict=True))
         self.commands = self.questions | {
             "look": self.look,
             "more": self.more,
@@ -73,7 +74,7 @@ class Talk:
 
     def completions(self) -> list[str]:
         """What the Tab key offers."""
-        return [*COMMANDS, *self.table.screen.completions(self.table.game)]
+        return [*dict.fromkeys([*self.own_words, *COMMANDS]), *self.table.screen.completions(self.table.game)]
 
     def within_turn(self) -> bool:
         """Whether this decision goes on with a turn that this seat began."""
@@ -111,7 +112,7 @@ class Talk:
         if depth > Depth.GLANCE:
             if not self.panes.drawn:
                 self.print(self.panes.board(self.table.console.width, self.table.console.height))
-            self.print(Group(self.panes.score, self.panes.races))
+            self.print(self.panes.standing)
 
     def list_moves(self, unfold: str) -> None:
         """What can be done now."""
@@ -157,7 +158,7 @@ class Talk:
         except ForbiddenMove as error:
             self.refuse(error.refusal)
         except Refused as error:
-            near = get_close_matches(typed.partition(" ")[0].lower(), COMMANDS, n=1)
+            near = get_close_matches(typed.partition(" ")[0].lower(), [*self.own_words, *COMMANDS], n=1)
             self.print(Text(f"{error.detail}.", style="red"))
             self.print(self.words("did-you-mean", command=near[0]) if near else self.words("prompt-hint"), style="dim")
         else:
@@ -186,8 +187,7 @@ class Talk:
         grid.add_column()
         for command in ("number", "move", *COMMANDS):
             tip = self.table.screen.tip
-            own = self.words(f"word-{command}") if command in COMMANDS else command
-            also = "" if own == command or command not in COMMANDS else f" ({own})"
+            also = f" ({command})" if command in COMMANDS and self.words(f"word-{command}") != command else ""
             grid.add_row(f"  {tip(f'help-{command}')}{also}", tip(f"help-{command}-about"))
         self.print(grid)
         self.print(Padding(Text(self.table.screen.notation(), style="dim"), (1, 0, 0, 2)))

@@ -36,6 +36,8 @@ from branchline.games.snowdonia.state import ASSIGNING, EMPTY, GAME, OFFICE
 SEAT_ENTRIES = ("goods", "train", "surveyor", "contracts", "used", "home")
 BY_GAME = "game"
 """How the owner of a track is written that an event laid."""
+BITS = 63
+"""Numbers of contracts are below this: a set of them is one number."""
 
 
 def arrange(s: Any, given: Mapping[str, Any]) -> None:
@@ -224,7 +226,10 @@ def lay_office(s: Any, given: Any) -> None:
 
 def lay_discards(s: Any, given: Any) -> None:
     """Contracts on the discard pile."""
-    s.discards = sum(bit(contract(s, one)) for one in set(listed(given, "discards")))
+    left = [contract(s, one) for one in listed(given, "discards")]
+    if len(set(left)) < len(left):
+        raise BadOption("a contract is in two places")
+    s.discards = sum(bit(card) for card in left)
 
 
 def lay_labourers(s: Any, given: Any) -> None:
@@ -254,7 +259,9 @@ def space_number(s: Any, area: int, space: str) -> int:
 
 def contract(s: Any, value: Any) -> int:
     """A contract in play."""
-    if not isinstance(value, int) or value < 1 or not contains(s.board.contracts_in_play, value):
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < BITS:
+        raise BadOption(f"a contract has a number, not {value!r}")
+    if not contains(s.board.contracts_in_play, value):
         raise BadOption(f"contract {value!r} is not in play")
     return value
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -20,6 +20,8 @@ from branchline.games.tickets.ticket_mixes import put_back
 
 ENTRIES = ("hands", "row", "discard", "tracks", "tickets", "to_move")
 PASSENGERS = ("passengers", "carried")
+MOST = 999
+"""No box has more of anything."""
 
 
 def arrange(s: Any, given: Mapping[str, Any]) -> None:
@@ -37,9 +39,14 @@ def arrange(s: Any, given: Mapping[str, Any]) -> None:
     if board.passenger_colors:
         lay_passengers(s, given.get("passengers"), per_seat(s, given.get("carried", []), "carried"))
     hands = per_seat(s, given.get("hands", []), "hands")
-    lay_cards(s, [counts(hand) for hand in hands], given.get("row", []), counts(given.get("discard", {})))
+    lay_cards(
+        s,
+        [counts(hand) for hand in hands],
+        listed(given.get("row", []), "cards of the row"),
+        counts(given.get("discard", {})),
+    )
     held = per_seat(s, given.get("tickets", []), "tickets")
-    lay_tickets(s, [[index(board.ticket_ids, id, "ticket") for id in own] for own in held])
+    lay_tickets(s, [[index(board.ticket_ids, id, "ticket") for id in listed(own, "tickets")] for own in held])
     s.to_move = seat(s, given.get("to_move", 0))
     s.phase = TURN
 
@@ -56,6 +63,13 @@ def per_seat(s: State, given: Any, what: str) -> list[Any]:
     if not isinstance(given, list) or len(given) > s.players:
         raise BadOption(f"{what} are a list with an entry for each of {s.players} seats")
     return [*given, *([] if what == "tickets" else {} for _ in range(s.players - len(given)))]
+
+
+def listed(given: Any, what: str) -> list[Any]:
+    """A list of things."""
+    if not isinstance(given, list):
+        raise BadOption(f"{what} are a list, not {given!r}")
+    return given
 
 
 def owners(s: State, given: Any, known: list[str], what: str) -> dict[int, int]:
@@ -78,8 +92,8 @@ def counts(given: Any, kinds: Sequence[str] = CARDS, what: str = "cards") -> lis
     if not isinstance(given, Mapping):
         raise BadOption(f"{what} are written {{'red': 3}}, not {given!r}")
     for kind, n in given.items():
-        if kind not in kinds or not isinstance(n, int) or isinstance(n, bool) or n < 0:
-            raise BadOption(f"{what} are numbers of {', '.join(kinds)}, not {kind!r}: {n!r}")
+        if kind not in kinds or not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= MOST:
+            raise BadOption(f"{what} are numbers up to {MOST} of {', '.join(kinds)}, not {kind!r}: {n!r}")
     return [given.get(kind, 0) for kind in kinds]
 
 
@@ -116,7 +130,7 @@ def lay_passengers(s: Any, told: Any, carried: list[Any]) -> None:
             left -= taken
 
 
-def lay_cards(s: Any, hands: list[list[int]], row: Iterable[Any], discard: list[int]) -> None:
+def lay_cards(s: Any, hands: list[list[int]], row: list[Any], discard: list[int]) -> None:
     """Train cards; what is named nowhere is in the deck, and the row is filled from it."""
     faces = [list(CARDS).index(card) if card in CARDS else -2 for card in row]
     if -2 in faces or len(faces) > s.board.row:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -205,7 +205,7 @@ def load(id: str, file: str, name: str) -> TicketTitle:
     return made(id, built_in(id), file, name or id)
 
 
-@cache
+@lru_cache(maxsize=64)
 def earlier(id: str, file: str, data: int) -> TicketTitle:
     """A built-in title as it was with earlier data."""
     if id == "tickets":

@@ -14,15 +14,15 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.events import Key, Resize
 from textual.screen import ModalScreen
 from textual.suggester import SuggestFromList
-from textual.widgets import Footer, Input, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Footer, Input, Static
 
 from branchline.bots.failure import BotFailed
 from branchline.terminal.console import seat_text, sentence
+from branchline.terminal.full.decisions import Decisions
 from branchline.terminal.full.heard import Heard
 from branchline.terminal.full.parts import LONGEST_LOG, Board, Log
 from branchline.terminal.full.places import BREAKPOINTS, HEIGHTS, places
-from branchline.terminal.menu import Choice, Menu
+from branchline.terminal.menu import Menu
 from branchline.terminal.prompt import Leave
 from branchline.terminal.table import Table
 from branchline.terminal.talk import Talk
@@ -82,34 +82,33 @@ class Say(Input):
     """The line one types in; the arrows choose among the decisions above it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "choose('cursor_up')", show=False),
-        Binding("down", "choose('cursor_down')", show=False),
-        Binding("pageup", "choose('page_up')", show=False),
-        Binding("pagedown", "choose('page_down')", show=False),
+        Binding("up", "mark(-1)", show=False),
+        Binding("down", "mark(1)", show=False),
+        Binding("pageup", "mark(-8)", show=False),
+        Binding("pagedown", "mark(8)", show=False),
         Binding("tab", "add", show=False),
     ]
 
-    def action_choose(self, how: str) -> None:
-        """Move the mark in the list."""
-        getattr(self.moves, f"action_{how}")()
+    def action_mark(self, by: int) -> None:
+        """Move the mark among the decisions."""
+        self.decisions.step(by)
 
     def action_add(self) -> None:
         """Put the number of what is marked into the line, after others."""
-        marked = self.moves.highlighted_option
-        if marked is not None and marked.id and self.collects:
-            self.add(marked.id)
+        if self.decisions.marked and self.collects:
+            self.add(self.decisions.marked)
 
     @property
-    def moves(self) -> OptionList:
+    def decisions(self) -> Decisions:
         """The decisions above."""
-        return self.screen.query_one("#moves", OptionList)
+        return self.screen.query_one(Decisions)
 
     @property
     def collects(self) -> bool:
         """Whether nothing but numbers stands in the line."""
         return not self.value.replace(" ", "").strip("0123456789")
 
-    def add(self, number: str) -> None:
+    def add(self, number: int) -> None:
         """Put a number into the line."""
         self.value = f"{self.value.strip()} {number} ".lstrip()
         self.cursor_position = len(self.value)
@@ -147,7 +146,7 @@ class TableApp(App[bool]):
                 yield Static(id="score")
                 yield Log()
             yield Static(id="hand")
-            yield OptionList(id="moves")
+            yield Decisions()
         yield Static(id="notice")
         yield Say(id="say", placeholder=self.words("prompt-hint"), compact=True)
         yield Footer(show_command_palette=False, compact=True)
@@ -157,7 +156,6 @@ class TableApp(App[bool]):
         for key, command in KEYS.items():
             told = command != "log"  # which is in sight anyway
             self.bind(key, f"say('{command}')", description=self.words(f"word-{command}"), show=told)
-        self.query_one("#moves", OptionList).can_focus = False
         self.query_one(Say).focus()
         self.table.keep()
         self.call_after_refresh(self.go_on)
@@ -175,9 +173,9 @@ class TableApp(App[bool]):
         game, screen = self.table.game, self.table.screen
         seat = self.seat
         panes = screen.panes(game, seat)
-        shared = places(self.size, panes, self.query_one("#moves", OptionList).option_count)
+        shared = places(self.size, panes, self.menu)
         self.query_one("#table").styles.grid_rows = ("1fr", str(shared.hand_lines), str(shared.decisions))
-        self.query_one("#score", Static).update(Group(panes.score, panes.races))
+        self.query_one("#score", Static).update(panes.standing)
         self.query_one("#score").styles.max_height = shared.score_lines
         self.query_one("#hand", Static).update(shared.hand)
         mover = "" if game.to_move is None else screen.name(game, game.to_move)
@@ -214,17 +212,7 @@ class TableApp(App[bool]):
     def offer(self, menu: Menu) -> None:
         """Decisions to choose from, by mouse, arrows or number."""
         self.menu = menu
-        moves = self.query_one("#moves", OptionList)
-        moves.clear_options()
-        number = 0
-        for group in menu.groups:
-            moves.add_option(Option(Text(group.heading, style="bold"), disabled=True))
-            for choice in group.choices:
-                number += 1
-                moves.add_option(Option(line_of(number, choice), id=str(number)))
-            if group.note:
-                moves.add_option(Option(Text(group.note, style="dim"), disabled=True))
-        moves.action_first()
+        self.query_one(Decisions).offer(menu)
 
     # -- the course of the game -------------------------------------------------------------------
 
@@ -324,23 +312,23 @@ class TableApp(App[bool]):
         """A line, or what is marked in the list."""
         line = event.value.strip()
         event.input.clear()
-        marked = self.query_one(Say).moves.highlighted_option
-        if not line and marked is not None and marked.id:
-            self.choose(marked.id)
+        marked = self.query_one(Decisions).marked
+        if not line and marked:
+            self.choose(marked)
         else:
             self.hear(line)
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+    def on_decisions_chosen(self, event: Decisions.Chosen) -> None:
         """A click on a decision; after the first of several, the others are added to the line."""
-        if event.option.id and self.query_one(Say).value.strip():
-            self.query_one(Say).add(event.option.id)
-        elif event.option.id:
-            self.choose(event.option.id)
+        if self.query_one(Say).value.strip():
+            self.query_one(Say).add(event.number)
+        else:
+            self.choose(event.number)
 
-    def choose(self, number: str) -> None:
+    def choose(self, number: int) -> None:
         """A decision by its number; one that is not enough by itself waits in the line for others."""
         talk = self.talk
-        self.hear(number)
+        self.hear(str(number))
         if talk is not None and talk is self.talk and not talk.done:
             self.query_one(Say).add(number)
 
@@ -359,6 +347,7 @@ class TableApp(App[bool]):
                 if talk.menu is not before and not talk.done and talk.command(line) == "more":
                     self.heard.take()
                     self.offer(talk.menu)
+                    self.draw()
                     return
         except Leave:
             self.exit(False)
@@ -399,14 +388,6 @@ class TableApp(App[bool]):
         notice = self.query_one("#notice", Static)
         notice.update(Group(*parts) if parts else "")
         notice.display = bool(parts)
-
-
-def line_of(number: int, choice: Choice) -> RenderableType:
-    """A choice with its number, its columns beside it and what is below it."""
-    line = Text.assemble((f"{number:>3} ", "bold"), choice.label)
-    for column in choice.columns:
-        line.append("  ").append_text(column)
-    return line if choice.below is None else Group(line, choice.below)
 
 
 def run_full(table: Table, heard: Heard) -> bool:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from rich.console import RenderableType
 from textual.geometry import Size
 
+from branchline.terminal.full.decisions import lines_of
+from branchline.terminal.menu import Menu
 from branchline.terminal.panes import Panes, lines_taken
 
 WIDE, VAST, TALL = 120, 180, 34
@@ -16,6 +18,8 @@ SIDE = {WIDE: 64, VAST: 88}
 BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide"), (VAST, "-vast")]
 HEIGHTS = [(0, "-low"), (TALL, "-tall")]
 """Names of the layouts, by columns and by lines."""
+SCROLLBAR = 1
+"""Columns beside the decisions."""
 FRAME = 3
 """Lines of the heading, of the line one types in and of the keys."""
 LEAST_DECISIONS, LEAST_BOARD, LEAST_LOG = 7, 6, 2
@@ -33,20 +37,20 @@ class Places:
     """At most so many; what is below them gives way to the log."""
 
 
-def places(size: Size, panes: Panes, choices: int | None) -> Places:
+def places(size: Size, panes: Panes, menu: Menu | None) -> Places:
     """Share the lines of a window out: hand and decisions first, then the score, the board and the log.
 
-    `choices` are the lines that all decisions would take; None where nobody decides.
+    The menu has the decisions; there is none where nobody decides.
     """
     wide = size.width >= WIDE and size.height >= TALL
     side = SIDE[VAST if size.width >= VAST else WIDE] if wide else size.width * 2 // 5
     room = size.height - FRAME
-    least = 0 if choices is None else LEAST_DECISIONS
+    least = 0 if menu is None else LEAST_DECISIONS
     score, races = (lines_taken(part, max(side - 2, 10)) for part in (panes.score, panes.races))
     above = score + races + LEAST_LOG if wide else max(score + LEAST_LOG, LEAST_BOARD)
     columns = max((side if wide else size.width) - 2, 20)
     hand = panes.hand(columns, max(room - least - above, 4))
     lines = lines_taken(hand, columns)
-    spare = room - lines - max(above, room * 2 // 5)
-    decisions = max(least, min(choices or 0, spare))
+    wanted = 0 if menu is None else lines_of(menu, columns - SCROLLBAR)
+    decisions = max(least, min(wanted, room - lines - max(above, room // 3)))
     return Places(hand, lines, decisions, max(room - lines - decisions - LEAST_LOG, 1))

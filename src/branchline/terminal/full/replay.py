@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rich.console import Group
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
@@ -107,7 +106,7 @@ class ReplayApp(App[None]):
         self.query_one("#table").styles.grid_rows = ("1fr", str(shared.hand_lines))
         self.query_one("#table").styles.grid_size_rows = 2
         self.query_one(Board).draw(panes)
-        self.query_one("#score", Static).update(Group(panes.score, panes.races))
+        self.query_one("#score", Static).update(panes.standing)
         self.query_one("#score").styles.max_height = shared.score_lines
         self.query_one("#hand", Static).update(shared.hand)
         made = f" · {game.moves[-1]}" if self.move else ""

@@ -71,7 +71,7 @@ terminal-no-such-number = { $n ->
    *[other] Wähle eine Nummer von 1 bis { $n }.
 }
 terminal-see-rule = regeln { $rule }
-terminal-why-what = Nenne einen Zug, etwa: why draw loco
+terminal-why-what = Nenne einen Zug, etwa: warum draw loco
 terminal-why-legal = Dieser Zug ist jetzt erlaubt.
 terminal-rule-source = Quelle: { $source }
 terminal-rules-none = Keine Regel enthält diese Wörter.
@@ -97,25 +97,25 @@ terminal-help-number = 3
 terminal-help-number-about = den Zug mit dieser Nummer spielen
 terminal-help-move = draw red
 terminal-help-move-about = einen Zug in Worten eingeben
-terminal-help-help = help
+terminal-help-help = hilfe
 terminal-help-help-about = diese Liste
-terminal-help-look = look
+terminal-help-look = tisch
 terminal-help-look-about = den ganzen Tisch noch einmal zeigen
-terminal-help-more = more claim
-terminal-help-more-about = alle Strecken, die du bauen kannst; more 7 zeigt alle Arten, Nummer 7 zu bezahlen
-terminal-help-map = map, map Bern
+terminal-help-more = mehr claim
+terminal-help-more-about = alle Strecken, die du bauen kannst; mehr 7 zeigt alle Arten, Nummer 7 zu bezahlen
+terminal-help-map = karte, karte Bern
 terminal-help-map-about = die ganze Karte oder die Strecken um eine Stadt
-terminal-help-log = log
+terminal-help-log = verlauf
 terminal-help-log-about = alles, was geschehen ist
-terminal-help-hint = hint
-terminal-help-hint-about = was ein starker Bot an deiner Stelle täte und warum; hint expert denkt länger
-terminal-help-why = why draw loco
+terminal-help-hint = tipp
+terminal-help-hint-about = was ein starker Bot an deiner Stelle täte und warum; tipp expert denkt länger
+terminal-help-why = warum draw loco
 terminal-help-why-about = warum ein Zug nicht erlaubt ist, und nach welcher Regel
-terminal-help-rules = rules tunnel
+terminal-help-rules = regeln Tunnel
 terminal-help-rules-about = Regeln zu einem Thema oder eine Regel nach ihrer Nummer
-terminal-help-undo = undo
+terminal-help-undo = rückgängig
 terminal-help-undo-about = einen Zug zurücknehmen, der nichts aufgedeckt hat, solange niemand sonst gezogen hat
-terminal-help-quit = quit
+terminal-help-quit = ende
 terminal-help-quit-about = gehen; die Partie bleibt gespeichert
 
 ## Das Ende

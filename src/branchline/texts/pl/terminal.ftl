@@ -74,7 +74,7 @@ terminal-no-such-number = { $n ->
    *[many] Wybierz numer od 1 do { $n }.
 }
 terminal-see-rule = zasady { $rule }
-terminal-why-what = Podaj ruch, na przykład: why draw loco
+terminal-why-what = Podaj ruch, na przykład: dlaczego draw loco
 terminal-why-legal = Ten ruch jest teraz dozwolony.
 terminal-rule-source = Źródło: { $source }
 terminal-rules-none = Żadna zasada nie zawiera tych słów.
@@ -101,25 +101,25 @@ terminal-help-number = 3
 terminal-help-number-about = zagraj ruch o tym numerze
 terminal-help-move = draw red
 terminal-help-move-about = wpisz ruch słowami
-terminal-help-help = help
+terminal-help-help = pomoc
 terminal-help-help-about = ta lista
-terminal-help-look = look
+terminal-help-look = stół
 terminal-help-look-about = pokaż cały stół jeszcze raz
-terminal-help-more = more claim
-terminal-help-more-about = wszystkie połączenia, które możesz zająć; more 7 pokaże sposoby zapłaty dla numeru 7
-terminal-help-map = map, map Bern
+terminal-help-more = więcej claim
+terminal-help-more-about = wszystkie połączenia, które możesz zająć; więcej 7 pokaże sposoby zapłaty dla numeru 7
+terminal-help-map = mapa, mapa Bern
 terminal-help-map-about = cała mapa albo połączenia wokół miasta
-terminal-help-log = log
+terminal-help-log = dziennik
 terminal-help-log-about = wszystko, co się wydarzyło
-terminal-help-hint = hint
-terminal-help-hint-about = co zrobiłby na twoim miejscu silny bot i dlaczego; hint expert myśli dłużej
-terminal-help-why = why draw loco
+terminal-help-hint = podpowiedź
+terminal-help-hint-about = co zrobiłby na twoim miejscu silny bot i dlaczego; podpowiedź expert myśli dłużej
+terminal-help-why = dlaczego draw loco
 terminal-help-why-about = dlaczego ruch jest niedozwolony i która zasada tego zabrania
-terminal-help-rules = rules tunnel
+terminal-help-rules = zasady tunel
 terminal-help-rules-about = zasady na dany temat albo jedna zasada po numerze
-terminal-help-undo = undo
+terminal-help-undo = cofnij
 terminal-help-undo-about = cofnij ruch, który nic nie odkrył, dopóki nie zagra inny gracz
-terminal-help-quit = quit
+terminal-help-quit = koniec
 terminal-help-quit-about = wyjdź; partia zostanie zapisana
 
 ## Koniec

@@ -58,7 +58,8 @@ class Chooser:
         """One group for each kind of move."""
         found: list[Group] = []
         for name, moves in by_group.items():
-            heading = self.screen.family(f"group-{name}")
+            said = name == "place" and len(by_group) == 1  # by the task
+            heading = "" if said else self.screen.family(f"group-{name}")
             if name in self.special:
                 found += self.special[name](heading, moves)
             else:

@@ -13,7 +13,7 @@ from branchline.games.snowdonia.terminal import areas, facts
 from branchline.games.snowdonia.terminal.mountain import Mountain
 from branchline.games.snowdonia.terminal.seen import Seen
 from branchline.games.snowdonia.terminal.signs import GOODS, STYLES
-from branchline.terminal.console import seat_text
+from branchline.terminal.console import Fitting, brief, seat_text
 from branchline.terminal.panes import Panes
 
 if TYPE_CHECKING:
@@ -44,14 +44,20 @@ def board(screen: SnowdoniaScreen, seen: Seen, lines: int) -> RenderableType:
 
 
 def score(screen: SnowdoniaScreen, game: Game, seen: Seen) -> RenderableType:
-    """Everybody's points and goods."""
+    """Everybody's points and goods; names are shortened where there is little room."""
+    names = [screen.name(game, seat) for seat in range(game.players)]
+    return Fitting(*(score_table(screen, seen, told) for told in (names, [brief(name) for name in names])))
+
+
+def score_table(screen: SnowdoniaScreen, seen: Seen, names: list[str]) -> RenderableType:
+    """A line a player."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False, expand=True)
     table.add_column("", no_wrap=True, ratio=1)
     for good in SHOWN:
         table.add_column(Text(GOODS[good], style=STYLES[good]), justify="right", no_wrap=True)
     table.add_column(screen.words("snowdonia-column-score"), justify="right", no_wrap=True)
     for seat, one in enumerate(seen.view["seats"]):
-        name = seat_text(screen.marks, seat, screen.name(game, seat))
+        name = seat_text(screen.marks, seat, names[seat])
         if seat == seen.view["to_move"]:
             name.stylize("bold reverse")
         goods = (facts.goods_cell(good, one["goods"][good]) for good in SHOWN)

@@ -115,7 +115,8 @@ class TicketScreen(Screen):
         """How moves are typed."""
         letters = ", ".join(f"{letter} {card}" for letter, card in LETTERS.items())
         board = self.tickets.board
-        told = [self.words("notation-tickets", letters=letters)]
+        track = next(iter(self.tickets.map.tracks)).partition("/")[0]
+        told = [self.words("notation-tickets", letters=letters, track=track)]
         told += [self.words("notation-mixes")] if board.mixes else []
         told += [self.words(shown.notation) for shown in shown_on(board)]
         return " ".join(told)

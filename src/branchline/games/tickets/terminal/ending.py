@@ -67,7 +67,8 @@ def scores(screen: TicketScreen, game: Game, outcome: Outcome) -> RenderableType
 
 def paths(screen: TicketScreen, seen: Seen) -> RenderableType:
     """The longest path of everybody, in wagons."""
-    return Text.assemble(f"{screen.family('points-longest-path')}  ", standings(screen, seen.facts["longest_path"]))
+    lengths = Text("   ").join(standings(screen, seen.facts["longest_path"]))
+    return Text.assemble(f"{screen.family('points-longest-path')}  ", lengths)
 
 
 def revealed(screen: TicketScreen, game: Game, outcome: Outcome, seat: int) -> RenderableType:

@@ -16,7 +16,7 @@ from branchline.games.tickets.schema import Cards, Race, Way
 from branchline.games.tickets.terminal.cards import LETTER, STYLES, chip, chips, letters, payment, short_payment
 from branchline.games.tickets.terminal.mechanics import shown_on
 from branchline.games.tickets.terminal.seen import Seen
-from branchline.terminal.console import Flow, seat_style, seat_text
+from branchline.terminal.console import Fitting, Flow, seat_style, seat_text
 
 if TYPE_CHECKING:
     from branchline.games.tickets.terminal import TicketScreen
@@ -82,8 +82,8 @@ def market(screen: TicketScreen, seen: Seen, with_discards: bool) -> RenderableT
 def hand(screen: TicketScreen, seen: Seen) -> RenderableType:
     """The seat's own cards, sorted by colour."""
     cards = seen.view["hand"]
-    shown = chips(cards, screen.language) or [Text(screen.words("no-cards"), style="dim")]
-    return titled(screen.words("hand", n=sum(cards.values())), Flow(shown, indent=2))
+    heading = screen.words("hand", n=sum(cards.values()))
+    return titled(heading, Flow(chips(cards, screen.language), indent=2)) if cards else Text(heading, style="bold")
 
 
 def chain(screen: TicketScreen, seen: Seen, way: Way) -> list[Text]:
@@ -156,52 +156,59 @@ def tickets(screen: TicketScreen, seen: Seen) -> list[RenderableType]:
     return [titled(screen.words("tickets"), table)]
 
 
-def standings(screen: TicketScreen, race: Race) -> Text:
+def standings(screen: TicketScreen, race: Race) -> list[Text]:
     """A count per seat, the leaders in bold."""
-    text = Text()
+    told = []
     for seat, count in enumerate(race["counts"]):
         style = seat_style(seat) + (" bold" if seat in race["leaders"] else "")
         mark = screen.marks.seats[seat % len(screen.marks.seats)]
-        text.append(f"{mark} {'?' if count is None else count}", style=style).append("   ")
-    return text
+        told.append(Text(f"{mark} {'?' if count is None else count}", style=style))
+    return told
+
+
+def races(rows: list[tuple[str, str, list[Text]]]) -> RenderableType:
+    """Names, points and counts: lined up, or one after the other where that is too wide."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(3):
+        table.add_column(no_wrap=True)
+    for name, points, counts in rows:
+        table.add_row(f"  {name}", Text(points, style="dim"), Text("   ").join(counts))
+    narrow = [Flow([Text.assemble(name, (f" {points}", "dim")), *counts], gap=1) for name, points, counts in rows]
+    return Fitting(table, Group(*narrow))
 
 
 def goals(screen: TicketScreen, seen: Seen, explained: bool) -> list[RenderableType]:
     """The goals in play (and the longest path where it always counts), with what is public of the race."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(3):
-        table.add_column(no_wrap=True)
+    rows: list[tuple[str, str, list[Text]]] = []
     about: list[RenderableType] = []
     for goal, race in zip(seen.view["goals"], seen.facts["goals"], strict=True):
         points = f"+{goal['points']}"
         if goal["assumed"]:
             points += f" ({say(screen.language, 'assumed-mark')})"
         name = screen.tickets.goal_name(goal["goal"], screen.language)
-        table.add_row(f"  {name}", Text(points, style="dim"), standings(screen, race))
+        rows.append((name, points, standings(screen, race)))
         if explained:
             counts = screen.tickets.goal_about(goal["goal"], screen.language)
             about.append(Padding(Text(f"{name}: {counts}", style="dim"), (0, 0, 0, 2)))
     if "globetrotter" in seen.facts:
-        points = f"+{seen.board.globetrotter}"
         most = standings(screen, seen.facts["globetrotter"])
-        table.add_row(f"  {screen.family('points-globetrotter')}", Text(points, style="dim"), most)
+        rows.append((screen.family("points-globetrotter"), f"+{seen.board.globetrotter}", most))
     if seen.board.longest_path > 0:
-        points = f"+{seen.board.longest_path}"
         path = standings(screen, seen.facts["longest_path"])
-        table.add_row(f"  {screen.family('points-longest-path')}", Text(points, style="dim"), path)
-    return [titled(screen.words("goals"), Group(table, *about))] if table.row_count else []
+        rows.append((screen.family("points-longest-path"), f"+{seen.board.longest_path}", path))
+    return [titled(screen.words("goals"), Group(races(rows), *about))] if rows else []
 
 
 def passengers(screen: TicketScreen, seen: Seen) -> list[RenderableType]:
     """Who has how many passengers of every colour; the most of them bring points, and the second most."""
     if "passengers" not in seen.facts:
         return []
-    table = Table.grid(padding=(0, 2, 0, 0))
+    rows: list[tuple[str, str, list[Text]]] = []
     for color, told in seen.facts["passengers"].items():
         race: Race = {"counts": [*told["counts"]], "leaders": told["first"]}
-        table.add_row(f"  {say(screen.language, f'passenger-{color}')}", standings(screen, race))
+        rows.append((say(screen.language, f"passenger-{color}"), "", standings(screen, race)))
     points = f"+{seen.board.most_passengers} / +{seen.board.second_most}"
-    return [titled(f"{screen.words('passengers')}  {points}", table)]
+    return [titled(f"{screen.words('passengers')}  {points}", races(rows))]
 
 
 def tunnel(screen: TicketScreen, seen: Seen) -> list[RenderableType]:

@@ -14,7 +14,7 @@ from branchline.games.tickets.terminal import facts
 from branchline.games.tickets.terminal.cards import chip, short_chip
 from branchline.games.tickets.terminal.picture import drawing
 from branchline.games.tickets.terminal.seen import Seen
-from branchline.terminal.console import Flow, seat_text
+from branchline.terminal.console import Fitting, Flow, brief, seat_text
 from branchline.terminal.panes import Panes
 
 if TYPE_CHECKING:
@@ -38,13 +38,21 @@ def panes(screen: TicketScreen, game: Game, seen: Seen) -> Panes:
 
 
 def score(screen: TicketScreen, game: Game, seen: Seen) -> RenderableType:
-    """Everybody's points, wagons and cards."""
+    """Everybody's points, wagons and cards; names, then headings are shortened where there is little room."""
+    names = [screen.name(game, seat) for seat in range(game.players)]
+    brief_names = [brief(name) for name in names]
+    forms = (("column", names), ("column", brief_names), ("short", brief_names))
+    return Fitting(*(score_table(screen, seen, heads, told) for heads, told in forms))
+
+
+def score_table(screen: TicketScreen, seen: Seen, heads: str, names: list[str]) -> RenderableType:
+    """A line a player, under headings of some length."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False, expand=True)
     table.add_column("", no_wrap=True, ratio=1)
     for column in ("points", "wagons", "cards"):
-        table.add_column(screen.words(f"column-{column}"), justify="right", no_wrap=True)
+        table.add_column(screen.words(f"{heads}-{column}"), justify="right", no_wrap=True)
     for seat, one in enumerate(seen.view["seats"]):
-        name = seat_text(screen.marks, seat, screen.name(game, seat))
+        name = seat_text(screen.marks, seat, names[seat])
         if seat == seen.view["to_move"]:
             name.stylize("bold reverse")
         table.add_row(name, Text(str(one["score"]), style="bold"), str(one["wagons"]), str(one["cards"]))
@@ -73,7 +81,6 @@ def cards(screen: TicketScreen, seen: Seen, short: bool) -> list[RenderableType]
 
     row = [shown(card) if card else gap for card in view["row"]]
     held = [shown(card, view["hand"][card]) for card in CARDS if view["hand"].get(card)]
-    held = held or [Text(words("no-cards"), style="dim")]
     return [
         Flow([heading(words("market")), *row, Text(piles, style="dim")], gap=1),
         Flow([heading(words("hand", n=sum(view["hand"].values()))), *held], gap=1),

@@ -5,6 +5,10 @@
 terminal-column-wagons = Waggons
 terminal-column-cards = Karten
 terminal-column-tickets = Zielkarten
+# headings in a small window
+terminal-short-points = Pkt
+terminal-short-wagons = Wag
+terminal-short-cards = Kar
 terminal-column-known = bekannte Karten
 terminal-last-round = { $turns ->
     [one] LETZTE RUNDE: noch { $turns } Zug ({ $seat } hat kaum noch Waggons)
@@ -17,7 +21,6 @@ terminal-hand = { $n ->
     [one] Deine Hand: { $n } Karte
    *[other] Deine Hand: { $n } Karten
 }
-terminal-no-cards = keine Karten
 terminal-tickets = Deine Zielkarten
 # in a small window: tickets that are not named, and the word that shows them
 terminal-tickets-more = und noch { $n }: { $word }
@@ -58,13 +61,13 @@ terminal-move-pass = passen
 terminal-move-pay = zahlen
 terminal-keep-how = Gib die Nummern der Zielkarten ein, die du behältst, etwa „1 3“, oder „all“ für alle.
 terminal-more-tracks = { $n ->
-    [one] noch { $n } Strecke: more claim eingeben
-   *[other] noch { $n } Strecken: more claim eingeben
+    [one] noch { $n } Strecke: mehr claim eingeben
+   *[other] noch { $n } Strecken: mehr claim eingeben
 }
-terminal-more-ways = Andere Arten zu zahlen: more und eine Nummer, etwa more 6
+terminal-more-ways = Andere Arten zu zahlen: mehr und eine Nummer, etwa mehr 6
 terminal-more-wasteful = { $n ->
-    [one] { $n } verschwenderische Zahlung ist ausgeblendet: more { $track } all
-   *[other] { $n } verschwenderische Zahlungen sind ausgeblendet: more { $track } all
+    [one] { $n } verschwenderische Zahlung ist ausgeblendet: mehr { $track } all
+   *[other] { $n } verschwenderische Zahlungen sind ausgeblendet: mehr { $track } all
 }
 terminal-more-payments = Andere Karten gehen auch: tippe sie, etwa claim a-b: 3 blue 1 red
 terminal-other-ways = { $n ->
@@ -99,12 +102,12 @@ terminal-city-near = Eine Stadt namens { $name } gibt es nicht. Meinst du { $nea
 
 ## Hilfe am Tisch
 
-terminal-notation-tickets = Züge in Worten: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (zahlt am billigsten), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Buchstaben stehen für Karten, etwa 3g1l: { $letters }.
+terminal-notation-tickets = Züge in Worten: draw deck, draw red, tickets, keep 1 3, claim { $track } (zahlt am billigsten), claim { $track }: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Buchstaben stehen für Karten, etwa 3g1l: { $letters }.
 terminal-column-stations = Bahnhöfe
 terminal-station-of = Bahnhof: { $seat }
 terminal-more-stations = { $n ->
-    [one] { $n } weitere Stadt: more station
-   *[other] { $n } weitere Städte: more station
+    [one] { $n } weitere Stadt: mehr station
+   *[other] { $n } weitere Städte: mehr station
 }
 terminal-station-used = Bahnhof in { $city }: { $track }
 terminal-station-unused = Bahnhof in { $city }: ohne Nutzen

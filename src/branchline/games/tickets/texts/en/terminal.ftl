@@ -5,6 +5,10 @@
 terminal-column-wagons = trains
 terminal-column-cards = cards
 terminal-column-tickets = tickets
+# headings in a small window
+terminal-short-points = pts
+terminal-short-wagons = trn
+terminal-short-cards = crd
 terminal-column-known = known cards
 terminal-last-round = { $turns ->
     [one] LAST ROUND: { $turns } turn left ({ $seat } ran low on trains)
@@ -17,7 +21,6 @@ terminal-hand = { $n ->
     [one] Your hand: { $n } card
    *[other] Your hand: { $n } cards
 }
-terminal-no-cards = no cards
 terminal-tickets = Your tickets
 # in a small window: tickets that are not named, and the word that shows them
 terminal-tickets-more = and { $n } more: { $word }
@@ -99,7 +102,7 @@ terminal-city-near = There is no city called { $name }. Did you mean { $near }?
 
 ## Help at the table
 
-terminal-notation-tickets = Moves in words: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (pays the cheapest way), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Cards can be letters, such as 3g1l: { $letters }.
+terminal-notation-tickets = Moves in words: draw deck, draw red, tickets, keep 1 3, claim { $track } (pays the cheapest way), claim { $track }: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Cards can be letters, such as 3g1l: { $letters }.
 terminal-column-stations = stations
 terminal-station-of = station: { $seat }
 terminal-more-stations = { $n ->

@@ -5,6 +5,10 @@
 terminal-column-wagons = wagoniki
 terminal-column-cards = karty
 terminal-column-tickets = bilety
+# headings in a small window
+terminal-short-points = pkt
+terminal-short-wagons = wag
+terminal-short-cards = kar
 terminal-column-known = znane karty
 terminal-last-round = { $turns ->
     [one] OSTATNIA RUNDA: została { $turns } tura (wagoniki kończy { $seat })
@@ -19,7 +23,6 @@ terminal-hand = { $n ->
     [few] Twoja ręka: { $n } karty
    *[many] Twoja ręka: { $n } kart
 }
-terminal-no-cards = brak kart
 terminal-tickets = Twoje bilety
 # in a small window: tickets that are not named, and the word that shows them
 terminal-tickets-more = i jeszcze { $n }: { $word }
@@ -64,15 +67,15 @@ terminal-move-pass = spasuj
 terminal-move-pay = zapłać
 terminal-keep-how = Wpisz numery biletów do zatrzymania, na przykład „1 3”, albo „all”, aby zatrzymać wszystkie.
 terminal-more-tracks = { $n ->
-    [one] jeszcze { $n } połączenie: wpisz more claim
-    [few] jeszcze { $n } połączenia: wpisz more claim
-   *[many] jeszcze { $n } połączeń: wpisz more claim
+    [one] jeszcze { $n } połączenie: wpisz więcej claim
+    [few] jeszcze { $n } połączenia: wpisz więcej claim
+   *[many] jeszcze { $n } połączeń: wpisz więcej claim
 }
-terminal-more-ways = Inne sposoby zapłaty: wpisz more i numer, na przykład more 6
+terminal-more-ways = Inne sposoby zapłaty: wpisz więcej i numer, na przykład więcej 6
 terminal-more-wasteful = { $n ->
-    [one] Nie pokazano { $n } rozrzutnej zapłaty: more { $track } all
-    [few] Nie pokazano { $n } rozrzutnych zapłat: more { $track } all
-   *[many] Nie pokazano { $n } rozrzutnych zapłat: more { $track } all
+    [one] Nie pokazano { $n } rozrzutnej zapłaty: więcej { $track } all
+    [few] Nie pokazano { $n } rozrzutnych zapłat: więcej { $track } all
+   *[many] Nie pokazano { $n } rozrzutnych zapłat: więcej { $track } all
 }
 terminal-more-payments = Można zapłacić też innymi kartami: wpisz je, na przykład claim a-b: 3 blue 1 red
 terminal-other-ways = { $n ->
@@ -110,13 +113,13 @@ terminal-city-near = Nie ma miasta { $name }; może chodzi o: { $near }?
 
 ## Pomoc przy stole
 
-terminal-notation-tickets = Ruchy słowami: draw deck, draw red, tickets, keep 1 3, claim bern-luzern (płaci najtaniej), claim bern-luzern: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Karty można podać literami, na przykład 3g1l: { $letters }.
+terminal-notation-tickets = Ruchy słowami: draw deck, draw red, tickets, keep 1 3, claim { $track } (płaci najtaniej), claim { $track }: 3 green 1 loco, tunnel pay 1 loco, tunnel decline. Karty można podać literami, na przykład 3g1l: { $letters }.
 terminal-column-stations = dworce
 terminal-station-of = dworzec: { $seat }
 terminal-more-stations = { $n ->
-    [one] Jeszcze { $n } miasto: more station
-    [few] Jeszcze { $n } miasta: more station
-   *[many] Jeszcze { $n } miast: more station
+    [one] Jeszcze { $n } miasto: więcej station
+    [few] Jeszcze { $n } miasta: więcej station
+   *[many] Jeszcze { $n } miast: więcej station
 }
 terminal-station-used = dworzec { $city }: { $track }
 terminal-station-unused = dworzec { $city }: bez pożytku
