@@ -17,7 +17,7 @@ GREYS: dict[Any, Any] = {"legend.frameon": False, "font.size": 9, "svg.hashsalt"
 
 
 def page(results: dict[str, dict[str, Any]], note: str) -> str:
-    """The page: what is to be said of the runs, a table of lengths, scores and ends, and one of the points by source."""
+    """The page: a note on the runs, a table of lengths, scores and ends, and one of the points by source."""
     games = sum(total["games"] for total in results.values())
     wrong = sum(len(total["wrong"]) for total in results.values())
     lines = [
