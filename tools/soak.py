@@ -1,7 +1,8 @@
 """Soak: very many random games of every title and player count, with checks.
 
 Every game must end, with sound piles at the end and at five moments on the way; every tenth game is
-checked after every single move. Written as JSON and shown as a table: length, scores, end reasons.
+checked after every single move. Shown as a table: length, scores, end reasons. With `--json` a soak that
+was stopped goes on behind the games that the file has.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
+import math
 import multiprocessing
 import sys
 import time
@@ -71,11 +73,11 @@ def soak(job: Job) -> dict[str, Any]:
             moves += 1
             if thorough or moves in (1, 13, 47, 101, 173):
                 seen["wrong"] += [f"{id} {players} seed {seed} move {moves}: {law}" for law in position.audit()]
+        seen["games"] += 1
         if not position.over:
             seen["wrong"].append(f"{id} {players} seed {seed}: not over after {LIMIT} moves")
             continue
         seen["wrong"] += [f"{id} {players} seed {seed} at the end: {law}" for law in position.audit()]
-        seen["games"] += 1
         seen["moves"] += moves
         seen["longest"] = max(seen["longest"], moves)
         seen["scores"] += sum(position.scores()) / players
@@ -88,11 +90,13 @@ def soak(job: Job) -> dict[str, Any]:
 
 
 def merge(total: dict[str, Any], part: dict[str, Any]) -> None:
+    """Add what a range of seeds showed to what is known of a table."""
     for name in ("games", "moves", "scores", "rounds"):
         total[name] = total.get(name, 0) + part[name]
     total["longest"] = max(total.get("longest", 0), part["longest"])
     for name in ("reasons", "sources"):
-        total.setdefault(name, Counter()).update(part[name])
+        counts = total[name] = Counter(total.get(name, {}))
+        counts.update(part[name])
     total.setdefault("wrong", []).extend(part["wrong"][:20])
 
 
@@ -101,6 +105,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100_000, help="games per title and player count")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--title", action="append", default=[], help="only this title (may be repeated)")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="stop then; a table in work is left as it is")
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     console = Console()
@@ -108,7 +113,10 @@ def main() -> int:
         console = Console(width=180)
     console.print(f"Soak: {args.games:,} games per table, {'compiled' if bl.is_compiled() else 'PURE PYTHON (slow)'}")
     started = time.monotonic()
+    ends = started + 60 * args.minutes
     results: dict[str, dict[str, Any]] = {}
+    if args.json and args.json.exists():
+        results = json.loads(args.json.read_text())
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -119,21 +127,24 @@ def main() -> int:
     with multiprocessing.Pool(args.jobs) as pool, Progress(*columns, console=console) as progress:
         for id, players, options in tables(args.title):
             name = " ".join([id, *options.values(), str(players)])
-            task = progress.add_task(name, total=args.games)
-            jobs = [(id, players, options, at, min(at + CHUNK, args.games)) for at in range(0, args.games, CHUNK)]
-            total = results.setdefault(name, {"players": players})
-            for part in pool.imap_unordered(soak, jobs):
-                merge(total, part)
-                progress.advance(task, CHUNK)
+            total = results.get(name, {"players": players, "games": 0})
+            task = progress.add_task(name, total=args.games, completed=total["games"])
+            while total["games"] < args.games and time.monotonic() < ends:
+                first, last = total["games"], min(args.games, total["games"] + CHUNK * args.jobs)
+                jobs = [(id, players, options, at, min(at + CHUNK, last)) for at in range(first, last, CHUNK)]
+                for part in pool.map(soak, jobs, chunksize=1):
+                    merge(total, part)
+                results[name] = total
+                progress.update(task, completed=total["games"])
+                if args.json:
+                    args.json.write_text(json.dumps(results, indent=1) + "\n")
     show(console, results)
     wrong = [line for total in results.values() for line in total["wrong"]]
     for line in wrong[:50]:
         console.print(line, style="red", markup=False)
     minutes = (time.monotonic() - started) / 60
     games = sum(total["games"] for total in results.values())
-    console.print(f"{games:,} games in {minutes:.1f} minutes, {len(wrong)} problems")
-    if args.json:
-        args.json.write_text(json.dumps(results, indent=1) + "\n")
+    console.print(f"{games:,} games, {len(wrong)} problems; {minutes:.1f} minutes this time")
     return 1 if wrong else 0
 
 

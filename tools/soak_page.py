@@ -16,8 +16,8 @@ DOCS = Path(__file__).parent.parent / "docs"
 GREYS: dict[Any, Any] = {"legend.frameon": False, "font.size": 9, "svg.hashsalt": "branchline", "svg.fonttype": "none"}
 
 
-def page(results: dict[str, dict[str, Any]]) -> str:
-    """The page: a table of lengths, scores and ends, and one of the points by source."""
+def page(results: dict[str, dict[str, Any]], note: str) -> str:
+    """The page: a note on the runs, a table of lengths, scores and ends, and one of the points by source."""
     games = sum(total["games"] for total in results.values())
     wrong = sum(len(total["wrong"]) for total in results.values())
     lines = [
@@ -27,6 +27,7 @@ def page(results: dict[str, dict[str, Any]]) -> str:
         "markers were all there at the end, at five moments on the way, and in every tenth game after every move.",
         "Random play is no measure of good play, but it shows how long a game is and where points come from.",
         "",
+        *([note, ""] if note else []),
         "| table | games | moves | longest | rounds | mean score | end reasons |",
         "|---|---:|---:|---:|---:|---:|---|",
     ]
@@ -83,10 +84,12 @@ def plot(results: dict[str, dict[str, Any]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", type=Path, nargs="+", help="soak JSON files, shown in this order")
+    parser.add_argument("--note", default="", help="what is to be said of the runs, such as their dates")
+    args = parser.parse_args()
     results: dict[str, dict[str, Any]] = {}
-    for file in parser.parse_args().files:
+    for file in args.files:
         results |= json.loads(file.read_text())
-    (DOCS / "soak.md").write_text(page(results), encoding="utf-8")
+    (DOCS / "soak.md").write_text(page(results, args.note), encoding="utf-8")
     plot(results)
 
 

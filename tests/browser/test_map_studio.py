@@ -123,7 +123,7 @@ def test_a_map_is_drawn_by_mouse_saved_and_played(open_page: Opened) -> None:
     page.wait_for_function("document.querySelector('image')?.href.baseVal.startsWith('data:image/png')")
     page.locator("[data-share]").click()
     page.locator("[data-save]").click()
-    link = page.get_by_role("textbox", name=said("studio-link")).input_value()
+    link = page.get_by_role("textbox", name=said("studio-link")).input_value(timeout=60_000)  # it is drawn first
     friend = open_page(link)
     is_drawn(friend)
     expect(friend.locator("header.bar")).to_contain_text("Green Land")

@@ -164,7 +164,8 @@ def test_what_cannot_be_is_refused(tmp_path: Path) -> None:
             async def opened(**body: Any) -> httpx.Response:
                 return await ola.post("/api/tables", {"seats": ["me", "easy"], **body})
 
-            await sentence(await opened(title="usa", map=TINY), 400, "bad-choice")
+            said = await sentence(await opened(title="usa", map=TINY), 400, "bad-choice")
+            assert said.endswith("a map of your own is for tickets, any other for titles.")
             await sentence(await opened(title="tickets", data=TINY), 400, "bad-choice")
             await sentence(await opened(title="tickets", map=TINY, map_id="x"), 400, "bad-choice")
             await sentence(await opened(title="tickets"), 400, "bad-choice")

@@ -53,6 +53,17 @@ def complaints(tables: dict[str, Any]) -> list[str]:
     return []
 
 
+def test_a_mark_at_the_beginning_is_no_mistake() -> None:
+    """Some editors write it."""
+    assert load("tickets", "\ufeff" + EXAMPLE, FILE).map == load("tickets", EXAMPLE, FILE).map
+
+
+def test_a_wrong_number_makes_no_other_limit_absurd() -> None:
+    for path in ("rules:tickets_dealt", "rules:tickets_drawn"):
+        entry = path.replace(":", ".")
+        assert complaints(changed(path, 0)) == [f"{FILE}: {entry}: This must be from 1 to 7, not 0."]
+
+
 def assert_told(tables: dict[str, Any], entry: str, reason: str) -> None:
     """One line must name the file, the entry and the reason."""
     lines = complaints(tables)

@@ -120,3 +120,7 @@ def test_odd_things_are_told() -> None:
     crossing = broken("usa", cities__boston__at=[0.1, 0.9], box={})
     assert any(each.text.startswith("On a straight line it would cross") for each in problems(crossing))
     assert any("colours are uneven" in each.text for each in problems(broken("usa", **RED)))
+    twins = broken("usa", cities__boston__name="miami")
+    assert "Another city is called “Miami” too: nobody can tell their tickets apart." in {
+        each.text for each in problems(twins)
+    }

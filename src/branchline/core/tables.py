@@ -27,7 +27,7 @@ def parse(text: str, file: str) -> dict[str, Any]:
     if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
         raise bad_file(file, [Problem("", "file-not-toml")])
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(text.removeprefix("\ufeff"))  # some editors begin a file with this mark
     except (ValueError, RecursionError) as error:  # a number of thousands of digits is a plain ValueError
         raise bad_file(file, [not_toml(str(error), text)]) from None
 

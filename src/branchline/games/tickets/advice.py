@@ -84,6 +84,7 @@ def advice(map: MapFile) -> Iterator[Problem]:
 def about_cities(map: MapFile) -> Iterator[Problem]:
     """Cities that are hard to see, to reach or to have a reason to reach."""
     seen: set[tuple[float, float]] = set()
+    names: set[str] = set()
     near, part = neighbours(map), parts(map)
     named = {place for ticket in map.tickets.values() for place in (ticket.start, *ends_of(ticket))}
     told = {next(iter(part.values()))} if part else set()
@@ -96,6 +97,9 @@ def about_cities(map: MapFile) -> Iterator[Problem]:
             told.add(part[id])
         if city.border or not city.name:
             continue
+        if city.name.casefold() in names:
+            yield advised(f"cities.{id}", "same-name", name=city.name)
+        names.add(city.name.casefold())
         if len(near[id]) == 1:
             yield advised(f"cities.{id}", "one-way")
         if named and id not in named:

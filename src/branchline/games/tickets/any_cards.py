@@ -101,25 +101,29 @@ class Purse:
     """A hand to pay from, the colours it has sorted by how many are held."""
 
     def __init__(self, hands: vec[i64], base: i64) -> None:
-        held = hands[base : base + KINDS]
         order: i64 = 0
         have: i64 = 0
         colored: i64 = 0
         for color in range(LOCO):
-            n = held[color]
+            n = hands[base + color]
             if n > 0:
                 colored += n
                 # push up the colours of which more are held, one place each
                 at = have
-                while at > 0 and held[count_in(order, at - 1)] > n:
+                while at > 0 and hands[base + count_in(order, at - 1)] > n:
                     at -= 1
                 below = order & (bit(COUNT_BITS * at) - 1)
                 order = below | of_kind(at, color) | (order - below) << COUNT_BITS
                 have += 1
-        self.held: vec[i64] = held
+        self.hands: vec[i64] = hands
+        self.base: i64 = base
         self.order: i64 = order  # four bits a colour, the rarest lowest
         self.colors: i64 = have
         self.colored: i64 = colored
+
+    def held(self, card: i64) -> i64:
+        """How many of a card are held."""
+        return self.hands[self.base + card]
 
     def fill(self, cards: i64, pay: i64, spared: i64, most: i64) -> i64:
         """A payment with so many coloured cards more, the rarest colours first; NONE if there are too few.
@@ -128,13 +132,14 @@ class Purse:
         """
         if cards == 0:
             return pay
-        held = self.held
+        hands = self.hands
+        base = self.base
         order = self.order
         for _ in range(self.colors):
             color = order & MOST_OF_A_KIND
             order >>= COUNT_BITS
             if color != spared:
-                n = held[color]
+                n = hands[base + color]
                 free = (n if n < most else most) - count_in(pay, color)
                 if free > 0:
                     if free >= cards:
@@ -157,7 +162,7 @@ def with_payment(found: vec[i64], since: i64, payment: i64) -> vec[i64]:
 def ferry_choices(ferry: Ferry, purse: Purse, found: vec[i64]) -> vec[i64]:
     """To what was found: for each number of locomotives and threes the payment that gives up the rarest colours."""
     length = ferry.symbols + ferry.plain
-    most_locos = purse.held[LOCO] if purse.held[LOCO] < length else length
+    most_locos = purse.held(LOCO) if purse.held(LOCO) < length else length
     most_threes = purse.colored // THREE
     if most_threes > ferry.symbols and not ferry.threes_on_plain:
         most_threes = ferry.symbols
@@ -177,13 +182,13 @@ def add_ferry_choices(ferry: Ferry, purse: Purse, locos: i64, threes: i64, found
     thrifty = threes > 0 and singles < ferry.plain  # more cards of the colour would be wasted
     pay = of_kind(LOCO, locos)
     if ferry.color != GREY:
-        if purse.held[ferry.color] < singles:
+        if purse.held(ferry.color) < singles:
             return found
         pay = purse.fill(threes * THREE, pay + of_kind(ferry.color, singles), ferry.color if thrifty else NONE, ANY)
         return found if pay == NONE else append(found, pay)
     since = len(found)
     for color in range(LOCO if singles > 0 else 1):
-        if purse.held[color] >= singles:
+        if purse.held(color) >= singles:
             start = pay + of_kind(color, singles)
             found = with_payment(found, since, purse.fill(threes * THREE, start, NONE, singles if thrifty else ANY))
     return found
@@ -193,10 +198,10 @@ def route_choices(length: i64, each: i64, purse: Purse, found: vec[i64]) -> vec[
     """To what was found: for each number of substitutes and colour the payment that gives up the rarest colours."""
     since = len(found)
     times: i64 = 0
-    while times < length and length + times * (each - 1) <= purse.colored + purse.held[LOCO]:
+    while times < length and length + times * (each - 1) <= purse.colored + purse.held(LOCO):
         singles = length - times
         for color in range(LOCO):
-            if purse.held[color] >= singles:
+            if purse.held(color) >= singles:
                 found = with_payment(found, since, fours(purse, color, singles, times * each))
         times += 1
     return found
@@ -208,8 +213,8 @@ def fours(purse: Purse, color: i64, singles: i64, cards: i64) -> i64:
     free: i64 = 0
     for other in range(LOCO):
         if other != color:
-            free += purse.held[other] if purse.held[other] < singles else singles
+            free += purse.held(other) if purse.held(other) < singles else singles
     locos = cards - free if cards > free else 0
-    if locos > purse.held[LOCO]:
+    if locos > purse.held(LOCO):
         return NONE
     return purse.fill(cards - locos, pay, color, singles) + of_kind(LOCO, locos)

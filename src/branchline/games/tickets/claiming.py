@@ -70,6 +70,8 @@ def add_special(s: State, me: i64, best: i64, pairs: i64, colored: i64, moves: v
     starts = board.way_start
     lengths = board.way_length
     symbols = board.way_symbols
+    colors = board.way_color
+    each = board.way_any_cards
     base = s.to_move * KINDS
     locos = hands[base + LOCO]
     on_symbols = locos + pairs if board.pair_for_symbol else locos
@@ -83,9 +85,8 @@ def add_special(s: State, me: i64, best: i64, pairs: i64, colored: i64, moves: v
             continue
         plain = length - symbols[way]
         if threes or plain == length:
-            color = board.way_color[way]
-            held = best if color == GREY else hands[base + color]
-            if not reaches(length, plain, board.way_any_cards[way], held, colored, locos):
+            held = best if colors[way] == GREY else hands[base + colors[way]]
+            if not reaches(length, plain, each[way], held, colored, locos):
                 continue
         elif symbols[way] > on_symbols or plain > best + locos:
             continue

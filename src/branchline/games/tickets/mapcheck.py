@@ -39,7 +39,8 @@ class Checker:
             self.say(entry, "one-line", most=LONGEST_NAME)
 
     def within(self, entry: str, value: int, least: int, most: int) -> None:
-        if not least <= value <= most:
+        """A number has its limits; those that another wrong number turns around say nothing."""
+        if least <= most and not least <= value <= most:
             self.say(entry, "range", least=least, most=most, value=value)
 
     def check(self) -> None:

@@ -23,12 +23,14 @@ class Rings:
         self.end_b: vec[i64] = end_b
         self.met: vec[i64] = filled(cities, -1)  # when a city was met, on a walk over all tracks
         self.low: vec[i64] = filled(cities, 0)  # the earliest city met that it still reaches going on
-        self.name: vec[i64] = filled(cities, -1)
+        self.name: vec[i64] = filled(cities, 0)
         self.waiting: vec[i64] = vec[i64]()  # cities met whose part is not known yet
         self.clock: i64 = 0
         for city in range(cities):
-            if self.met[city] < 0:
-                self.walk(city, -1)
+            self.name[city] = city
+        for track in range(len(end_a)):
+            if self.met[end_a[track]] < 0:
+                self.walk(end_a[track], -1)
 
     def walk(self, city: i64, came_by: i64) -> None:
         """Meet a city and all that is reached from it; then it may close a part."""

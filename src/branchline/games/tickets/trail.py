@@ -42,22 +42,29 @@ class Network:
 
     def index(self) -> None:
         """List the tracks around every city, heaviest first; add up the weight."""
-        for track in range(len(self.weight)):
-            self.used = append(self.used, 0)
-            self.total += self.weight[track]
+        end_a = self.end_a
+        end_b = self.end_b
+        weight = self.weight
+        used = vec[i64](capacity=len(weight))
+        start = vec[i64](capacity=self.cities + 1)
+        around = vec[i64](capacity=2 * len(weight))
+        for track in range(len(weight)):
+            used = append(used, 0)
+            self.total += weight[track]
         for city in range(self.cities):
-            self.start = append(self.start, len(self.around))
-            for track in range(len(self.weight)):
-                if self.end_a[track] == city or self.end_b[track] == city:
-                    self.around = append(self.around, track)
-            for i in range(self.start[city] + 1, len(self.around)):
-                track = self.around[i]
-                at = i
-                while at > self.start[city] and self.weight[self.around[at - 1]] < self.weight[track]:
-                    self.around[at] = self.around[at - 1]
-                    at -= 1
-                self.around[at] = track
-        self.start = append(self.start, len(self.around))
+            first = len(around)
+            start = append(start, first)
+            for track in range(len(weight)):
+                if end_a[track] == city or end_b[track] == city:
+                    at = len(around)
+                    around = append(around, track)
+                    while at > first and weight[around[at - 1]] < weight[track]:
+                        around[at] = around[at - 1]
+                        at -= 1
+                    around[at] = track
+        self.used = used
+        self.start = append(start, len(around))
+        self.around = around
 
     def degree(self, city: i64) -> i64:
         """How many tracks end in a city."""
@@ -73,7 +80,7 @@ class Network:
         if self.bound <= at_least:
             return self.bound
         self.best = at_least
-        for city in odd:
+        for city in odd[1:]:  # a trail has two odd ends, so one of them is among these
             self.walk(city, 0)
             if self.best >= self.bound:
                 return self.best

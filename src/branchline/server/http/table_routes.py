@@ -127,7 +127,8 @@ async def file_for(data: NewTable, request: Asker, state: State, guest: GuestRow
     option = family.file_option if family is not None and data.scenario_file else ""
     of_maps = data.title in file_titles()
     if len(given) > 1 or of_maps == bool(data.data or data.scenario_file) or bool(data.scenario_file) != bool(option):
-        raise Refused("bad-choice")
+        maps = ", ".join(file_titles())
+        raise Refused("bad-choice", f"A table takes one file: a map of your own is for {maps}, any other for titles.")
     office: MapOffice = state.maps
     if data.map_id:
         return await office.known(data.map_id, data.title)

@@ -183,6 +183,15 @@ describe('tracks', () => {
     const [one, two] = Object.values(tracks).map(({ spaces }) => spaces[1]![1]);
     expect(Math.abs(one! - two!)).toBeGreaterThan(space);
   });
+
+  it('leave room for the names of cities', () => {
+    let [doc] = edit.addCity(cities('Bern', 'Basel'), 'Brig', [0.1, 0.9]);
+    const below = sketch(doc, BOARD).labels['bern']!.at;
+    expect(below[1]).toBeGreaterThan(0.5 * BOARD[1]);
+    [doc] = edit.addTrack(doc, 'bern', 'brig', { length: 4 });
+    expect(sketch(doc, BOARD).labels['bern']!.at[1]).toBeLessThan(0.5 * BOARD[1]);
+    expect(sketch(doc, BOARD).labels['brig']!.at[1]).toBeGreaterThan(0.9 * BOARD[1]);
+  });
 });
 
 describe('a map file', () => {

@@ -60,6 +60,14 @@ async function pause(): Promise<void> {
   flushSync();
 }
 
+it('calls a new map by a name, so that nothing but routes and tickets is missing', () => {
+  studio.placeCity([0.2, 0.2]);
+  expect(studio.doc.name).toBe('New map');
+  studio.change({ ...studio.doc, name: 'Green Land' });
+  studio.placeCity([0.8, 0.2]);
+  expect(studio.doc.name).toBe('Green Land');
+});
+
 it('begins empty, with examples, and keeps what is drawn on the device', () => {
   expect(document.querySelector('.empty')!.textContent).toContain(say('studio-example-island'));
   click('[data-tab="cities"]');

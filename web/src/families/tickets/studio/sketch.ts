@@ -13,6 +13,17 @@ const LABEL = 27;
 const LETTER = 0.5;
 /** From the middle of a city to the first space. */
 const ROOM = 20;
+/** Where a name may stand beside its city: half its width so often and some units to the right, and units down. */
+const SIDES = [
+  [0, 0, 34],
+  [0, 0, -32],
+  [1, 22, 0],
+  [-1, -22, 0],
+  [1, 10, 26],
+  [-1, -10, 26],
+  [1, 10, -26],
+  [-1, -10, -26],
+] as const;
 /** Length of a space on the printed boards, and the gap behind it. */
 const LONG = 50;
 const GAP = 4;
@@ -34,6 +45,8 @@ export function joined(doc: MapDoc): MapDoc {
 
 export function sketch(doc: MapDoc, board: Point): Geometry {
   const at = (id: string): Point => [doc.cities[id]!.at[0] * board[0], doc.cities[id]!.at[1] * board[1]];
+  const tracks = Object.fromEntries(Object.keys(doc.tracks).map((id) => [id, row(doc, id, at)]));
+  const taken = [...Object.keys(doc.cities).map(at), ...Object.values(tracks).flatMap(edges)];
   return {
     board,
     space: SPACE,
@@ -47,7 +60,7 @@ export function sketch(doc: MapDoc, board: Point): Geometry {
       Object.keys(doc.cities).map((id) => {
         const { name, border, country = '' } = doc.cities[id]!;
         const written = border ? (doc.countries[country] ?? '') : name;
-        return [id, { lines: [written], at: labelAt(written, at(id), board) }];
+        return [id, { lines: [written], at: labelAt(written, at(id), board, taken) }];
       }),
     ),
     badges: Object.entries(doc.tracks).flatMap(([id, { bonus, any_cards }]) => {
@@ -56,7 +69,7 @@ export function sketch(doc: MapDoc, board: Point): Geometry {
         ? [{ tracks: [id], at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 26] as Point }]
         : [];
     }),
-    tracks: Object.fromEntries(Object.keys(doc.tracks).map((id) => [id, row(doc, id, at)])),
+    tracks,
     sea: false,
     land: [{ country: '', d: `M-60-60H${board[0] + 60}V${board[1] + 60}H-60Z`, fill: LAND }],
     lakes: [],
@@ -66,10 +79,25 @@ export function sketch(doc: MapDoc, board: Point): Geometry {
   };
 }
 
-/** Where a name stands: below its city, and inside the board. */
-function labelAt(name: string, [x, y]: Point, board: Point): Point {
+/** Where a name stands: on the side of its city where it covers least, below if it can, and inside the board. */
+function labelAt(name: string, [x, y]: Point, board: Point, taken: readonly Point[]): Point {
   const half = Math.min((name.length * LABEL * LETTER) / 2 + 6, board[0] / 2);
-  return [Math.min(Math.max(x, half), board[0] - half), y + 34 < board[1] - LABEL / 2 ? y + 34 : y - 32];
+  const inside = ([, v]: Point): boolean => v > LABEL / 2 && v < board[1] - LABEL / 2;
+  const near = taken.filter(([a, b]) => Math.abs(a - x) < 3 * half + REACH && Math.abs(b - y) < REACH);
+  const covers = ([u, v]: Point): number =>
+    near.filter(([a, b]) => Math.abs(a - u) < half + SPACE / 2 && Math.abs(b - v) < (LABEL + SPACE) / 2).length;
+  const spots = SIDES.map(([halves, dx, dy]): Point => {
+    return [Math.min(Math.max(x + halves * half + dx, half), board[0] - half), y + dy];
+  });
+  return spots.filter(inside).reduce((best, spot) => (covers(spot) < covers(best) ? spot : best));
+}
+
+/** The middles and ends of the spaces of a track. */
+function edges({ len, spaces }: { len: number; spaces: Space[] }): Point[] {
+  return spaces.flatMap(([x, y, angle]) => {
+    const [dx, dy] = [(Math.cos((angle * Math.PI) / 180) * len) / 2, (Math.sin((angle * Math.PI) / 180) * len) / 2];
+    return [-1, 0, 1].map((end): Point => [x + end * dx, y + end * dy]);
+  });
 }
 
 /** The spaces of a track; those side by side stand apart. */

@@ -158,7 +158,7 @@ export class Studio {
   placeCity(at: Point): string {
     const n = Object.keys(this.doc.cities).length + 1;
     const [doc, city] = edit.addCity(this.doc, this.say('studio-city-n', { n }), at);
-    this.change(doc);
+    this.change({ ...doc, name: doc.name || this.say('studio-unnamed') });
     this.chosen = { city };
     return city;
   }

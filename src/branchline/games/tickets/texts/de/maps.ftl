@@ -68,6 +68,7 @@ tickets-map-advice-dear = Der kürzeste Weg braucht { $spaces } Waggons, und man
 tickets-map-advice-crowded = Alle Strecken zusammen haben { $spaces } Felder, und { $players } Spieler haben { $trains } Waggons: Partien werden enden, weil niemand mehr ziehen kann.
 tickets-map-advice-long = Niemand kann diese Strecke bauen: Sie hat { $length } Felder, und man hat nur { $trains } Waggons.
 tickets-map-advice-same-spot = Eine andere Stadt liegt auf demselben Punkt, also wird der Spielplan anders gezeichnet.
+tickets-map-advice-same-name = Noch eine Stadt heißt „{ $name }“: Niemand kann ihre Zielkarten unterscheiden.
 tickets-map-advice-parts = Von hier führen keine Strecken zum Rest der Karte.
 tickets-map-advice-one-way = Von hier kommt man direkt nur in eine Stadt: Wer ausgesperrt wird, bleibt es.
 tickets-map-advice-no-ticket = Keine Zielkarte nennt diese Stadt.

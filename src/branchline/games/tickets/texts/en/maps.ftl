@@ -68,6 +68,7 @@ tickets-map-advice-dear = The shortest way takes { $spaces } trains, and a playe
 tickets-map-advice-crowded = All routes together have { $spaces } spaces, and { $players } players have { $trains } trains: games will end because nobody can move.
 tickets-map-advice-long = No player can claim this route: it has { $length } spaces, and a player has only { $trains } trains.
 tickets-map-advice-same-spot = Another city stands on the same spot, so the board will be drawn differently.
+tickets-map-advice-same-name = Another city is called “{ $name }” too: nobody can tell their tickets apart.
 tickets-map-advice-parts = No routes lead from here to the rest of the map.
 tickets-map-advice-one-way = Only one city can be reached from here at once: who is shut out stays out.
 tickets-map-advice-no-ticket = No ticket names this city.

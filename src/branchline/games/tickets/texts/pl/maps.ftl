@@ -68,6 +68,7 @@ tickets-map-advice-dear = Najkrótsza trasa wymaga { $spaces } wagoników, a gra
 tickets-map-advice-crowded = Wszystkie połączenia mają razem { $spaces } pól, a wagoników przy liczbie graczy { $players } jest { $trains }: gry skończą się, bo nikt nie będzie mógł wykonać ruchu.
 tickets-map-advice-long = Nikt nie zajmie tego połączenia: ma długość { $length }, a wagoników jest tylko { $trains }.
 tickets-map-advice-same-spot = W tym samym miejscu leży inne miasto, więc plansza będzie narysowana inaczej.
+tickets-map-advice-same-name = Inne miasto też nazywa się „{ $name }”: nikt nie odróżni ich biletów.
 tickets-map-advice-parts = Stąd żadne połączenia nie prowadzą do reszty mapy.
 tickets-map-advice-one-way = Stąd wprost można dotrzeć tylko do jednego miasta: kto nie zdąży, już się nie połączy.
 tickets-map-advice-no-ticket = Żaden bilet nie wymienia tego miasta.
