@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from branchline.core.record import Record, result_line
@@ -38,11 +39,10 @@ class LiveTable(Table):
             shown = Table(record, self.seats, id=row.id, clock=row.clock, opened=row.created, began=row.began)
             self.gallery = Gallery(shown, row.delay)
 
-    def _note(self, entry: Entry) -> None:
-        super()._note(entry)
+    def _noted(self, entries: Sequence[Entry]) -> None:
         if self.gallery is not None:
             self.gallery.shown.watched = self.watched
-            self.gallery.note(entry)
+            self.gallery.note(entries)
 
     def sit(self, seats: list[Place], began: float | None) -> None:
         """Seat everybody as they sit now."""

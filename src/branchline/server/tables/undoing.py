@@ -9,11 +9,16 @@ from branchline.server.tables.seating import talk_line
 from branchline.server.tables.table_registry import TableRegistry
 from branchline.tables import Refused
 
+MOST_UNDONE = 500
+"""How often something is taken back at one table: its log must not grow without end."""
+
 
 async def ask(registry: TableRegistry, table: LiveTable, seat: int) -> None:
     """A seat wants its last move back. Done at once if it may be, else the other people are asked."""
     async with registry.turn(), table.lock:
         registry.touch(table)
+        if table.undone >= MOST_UNDONE:
+            raise Refused("too-many-undos", most=MOST_UNDONE)
         request = table.ask_undo(seat)
         if table.undo_granted:
             await take_back(registry, table)
