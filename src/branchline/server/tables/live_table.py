@@ -4,12 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from branchline.core.record import Record, result_line
 from branchline.server.store.models import Standing, TableRow, TalkRow
 from branchline.server.tables.subscriber import Subscriber
-from branchline.tables import Audience, Entry, Gallery, Place, Table
+from branchline.tables import Audience, Entry, Gallery, Place, Refused, Table
+
+
+class TableLock(asyncio.Lock):
+    """The lock of a table. Once the table has left memory nobody gets it: they must open it anew.
+
+    Its game may have a move that its log has not, or miss those that were made since.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_gone = False
+
+    async def acquire(self) -> Literal[True]:
+        """Wait for the lock; refused if the table has left memory."""
+        await super().acquire()
+        if self.is_gone:
+            self.release()
+            raise Refused("store-down")
+        return True
 
 
 class LiveTable(Table):
@@ -19,7 +38,7 @@ class LiveTable(Table):
         self.row = row
         self.last_talk = 0
         self.touched = 0.0
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.subscribers: set[Subscriber] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.unheard: list[TalkRow] = []
