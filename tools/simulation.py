@@ -571,9 +571,9 @@ class World:
     async def open_tables(self) -> None:
         """Open tables of all kinds; whatever fails is tried again."""
         people = [msgspec.structs.asdict(guest) | {"created": 0.0} for guest in PEOPLE]
-        called = [msgspec.structs.asdict(Way(g.id[:12], g.id, "webhook", "http://x/", "", "", "", 0.0, 0)) for g in PEOPLE]
+        called = [Way(guest.id[:12], guest.id, "webhook", "http://x/", "", "", "", 0.0, 0) for guest in PEOPLE]
         self.disk.now(lambda connection: connection.execute(guests.insert(), people))
-        self.disk.now(lambda connection: connection.execute(ways.insert(), called))
+        self.disk.now(lambda connection: connection.execute(ways.insert(), [msgspec.structs.asdict(w) for w in called]))
         self.faults = False
         clock = Clock("move", 5, self.pick(["bot-moves", "bot-takes-over"]))
         kinds = [("me open easy", Clock()), ("me easy", clock), ("easy easy", Clock())]
@@ -601,8 +601,8 @@ class World:
         await self.delay(0.5)
         while any(seat.kind == "open" for seat in self.from_log(self.tables[0]).seats):
             process = self.any_process()
-            sitting = process.within(lambda: self.loop.create_task(self.sit_down(process.registry, self.tables[0])))
-            await asyncio.wait({sitting}, timeout=2.0)
+            sitting = self.sit_down(process.registry, self.tables[0])
+            await asyncio.wait({process.within(partial(self.loop.create_task, sitting))}, timeout=2.0)
 
     async def sit_down(self, registry: TableRegistry, id: str) -> None:
         """Take a free seat, if nothing fails."""

@@ -135,7 +135,9 @@ def test_reports_reach_the_operators(tmp_path: Path) -> None:
             assert (await jan.post(f"/api/tables/{id}/reports", report)).json()["key"] == "too-many-reports"
             assert "Seat one shouts." in await asyncio.to_thread(admin, tmp_path / "t.db", "reports")
             eve = await room.guest("Eve")
-            assert (await eve.post(f"/api/tables/{id}/reports", {"text": "\x1b]0;mine\x07\0 look\n"})).status_code == 204
+            assert (
+                await eve.post(f"/api/tables/{id}/reports", {"text": "\x1b]0;mine\x07\0 look\n"})
+            ).status_code == 204
             assert (await eve.post(f"/api/tables/{id}/reports", {"text": "\u200b\0"})).json()["key"] == "bad-request"
             (first, *_) = await operators.reports_seen(room.registry.store, 1)
             assert first.text == "]0;mine look"  # nothing of it reaches a terminal, or a database that takes no \0

@@ -120,9 +120,7 @@ def test_a_table_that_was_deleted_fails_no_other(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_a_batch_that_fails_fails_for_all_and_the_next_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_batch_that_fails_fails_for_all_and_the_next_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(_: Any) -> None:
         raise OSError("disk full")
 
