@@ -84,7 +84,7 @@ def test_nobody_gets_to_see_a_move_that_was_not_written(tmp_path: Path, monkeypa
                 async with eve.at(id) as one:
                     looking = asyncio.create_task(eve.get(f"/api/tables/{id}"))
                     async with asyncio.timeout(20):
-                        while not table.lock._waiters:  # type: ignore[attr-defined]
+                        while not table.lock._waiters:
                             await asyncio.sleep(0.01)  # the server takes it in; there is nothing to await
                     coming.set()
                     with pytest.raises(ConnectionClosed) as closed:

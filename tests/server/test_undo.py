@@ -12,6 +12,7 @@ import pytest
 import branchline as bl
 from branchline.server.store import queries
 from branchline.server.tables import undoing
+from branchline.server.tables.live_table import LiveTable
 from branchline.tables import UndoRequest
 from room import Guest, Player, play_out, run, serving
 
@@ -73,6 +74,11 @@ def test_others_must_consent_and_the_trace_stays(tmp_path: Path) -> None:
     run(scenario())
 
 
+def stands(table: LiveTable) -> UndoRequest | None:
+    """What somebody wants to take back."""
+    return table.undo
+
+
 def test_an_answer_that_cannot_be_written_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(*_: Any, **__: Any) -> None:
         raise OSError("disk full")
@@ -89,14 +95,14 @@ def test_an_answer_that_cannot_be_written_does_not_count(tmp_path: Path, monkeyp
                     patched.setattr(queries, "add_talk", full)
                     await one.send("undo")
                     assert (await one.until("no"))["refusal"]["key"] == "store-down"
-                    assert table.undo is None
+                    assert stands(table) is None
                 await one.send("undo")
                 await two.until(lambda message: message["type"] == "seats" and message["undo"] is not None)
                 with monkeypatch.context() as patched:
                     patched.setattr(queries, "add_talk", full)
                     await two.send("undo-answer", agree=False)
                     assert (await two.until("no"))["refusal"]["key"] == "store-down"
-                    assert table.undo == UndoRequest(0, 2, [])
+                    assert stands(table) == UndoRequest(0, 2, [])
                 await two.send("undo-answer", agree=True)
                 await one.until(lambda message: message["type"] == "table" and message["version"] == 4)
 

@@ -253,7 +253,12 @@ def test_a_log_is_followed_without_playing_what_it_takes_back(monkeypatch: pytes
         log += [table.take_back(30.0 + number), played(table, 30.0 + number)]
     replayed: list[int] = []
     replay = Table._replay
-    monkeypatch.setattr(Table, "_replay", lambda self: (replayed.append(self.move_count), replay(self)))
+
+    def counted(self: Table) -> None:
+        replayed.append(self.move_count)
+        replay(self)
+
+    monkeypatch.setattr(Table, "_replay", counted)
     again.follow(log)
     assert again.game.record().dumps() == table.game.record().dumps() and again.undone == 50
     assert replayed == [29]
