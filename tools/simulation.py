@@ -69,7 +69,9 @@ MOST_MOVES = 10
 CALL_AFTER = 1.0
 """Seconds after which somebody is called whose turn it is."""
 NOTICED = 5.0
-"""Seconds until a server surely knows that somebody is gone, or has called them."""
+"""Seconds until a server surely knows that somebody is gone."""
+CALLED = CALL_AFTER + 2 * JUMP + NOTICED
+"""Seconds until they were surely called, though the clocks of two processes differ."""
 LOOKED_AT = 0.05
 """Of how many messages the view is held against the log."""
 PEOPLE = [GuestRow(name * 4, name, "en") for name in ("Ola", "Jan", "Ewa")]
@@ -691,7 +693,7 @@ class World:
             return
         left = max((each.left for each in players if each.guest and each.guest.id == mover.guest), default=0.0)
         came = self.made[table.id]
-        if left + NOTICED < came < self.loop.time() - NOTICED and self.called.get(table.id, 0.0) < came:
+        if left + NOTICED < came < self.loop.time() - CALLED and self.called.get(table.id, 0.0) < came:
             raise Broken(f"{mover.name} was not called to {table.id[:6]}")
 
     def check_process(self, process: Process) -> None:
