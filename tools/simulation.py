@@ -751,7 +751,7 @@ def run_seed(seed: int) -> int:
     """Run the world of a seed; raises Broken. Returns how many steps it took, the same in every run."""
     world = World(seed)
     loop = world.loop
-    loop.set_exception_handler(lambda _, context: world.failures.append(str(context.get("exception") or context)))
+    loop.set_exception_handler(lambda _, context: world.failures.append(repr(context.get("exception") or context)))
     with simulated(world):
         try:
             loop.run_until_complete(world.run())
