@@ -37,9 +37,9 @@ LONG = 400
 TARGETS = {
     "moves": ("moves_per_second", ">=", 800.0),
     "moves on postgresql": ("moves_per_second", ">=", 800.0),
-    "alive": ("seen_by_the_other_ms.p99", "<", 150.0),
+    "alive": ("seen_by_the_other_ms.p99", "<", 50.0),
     "flat": ("late_to_early_bytes", "<", 1.5),
-    "idle": ("bytes_per_table", "<", 30_000.0),
+    "idle": ("bytes_per_table", "<", 10_000.0),
     "open": ("ms.p90", "<", 100.0),
     "crowd": ("lost_connections", "<", 1.0),
 }

@@ -33,10 +33,19 @@ PATHS = [
     "/api/tables/{id}/seats",
     "/api/tables/{id}/past/3",
     "/api/tables/{id}/record",
+    "/api/tables/{id}/reports",
+    "/api/maps/{id}",
+    "/api/rules/usa",
     "/api/reviews",
     "/api/titles",
+    "/assets/index.js",
 ]
-BODIES = ['{"name":"Ola"}', '{"seat":0,"move":"pass","version":0,"key":"12345678"}', '{"title":"usa","seats":["me"]}']
+BODIES = [
+    '{"text":"hm","seat":1}',
+    '{"name":"Ola"}',
+    '{"seat":0,"move":"pass","version":0,"key":"12345678"}',
+    '{"title":"usa","seats":["me"]}',
+]
 MESSAGES = [
     '{"type":"look","seat":0}',
     '{"type":"move","move":"pass","version":0,"key":"12345678"}',
@@ -50,6 +59,7 @@ NOISE = [
     b"\x00",
     b"%00",
     b"[" * 200,
+    b"x" * 300,
     b"{",
     b'"',
     b"\\ud800",
@@ -77,7 +87,8 @@ def request(table: str, headers: dict[str, str], chance: random.Random) -> bytes
     path = chance.choice(PATHS).replace("{id}", table).encode()
     query = spoilt("?seat=0&since=1&language=pl", chance) if chance.random() < 0.5 else b""
     if chance.random() < 0.3:
-        path = b"/api/" + spoilt(path.decode().removeprefix("/api/"), chance)  # pages are 503 until they are built
+        first, _, rest = path.decode().removeprefix("/").partition("/")
+        path = f"/{first}/".encode() + spoilt(rest, chance)  # pages are 503 until they are built
     printed = b"".join(bytes([byte]) for byte in path + query if 32 < byte < 127)
     target = printed if chance.random() < 0.9 else path + query
     body = spoilt(chance.choice(BODIES), chance) if chance.random() < 0.7 else b""
@@ -122,15 +133,16 @@ async def many(server: Server, table: str, headers: dict[str, str], seed: int, c
         count -= 2 * FRAMES_EACH
 
 
-async def assault(server: Server, count: int) -> tuple[Counter[str], list[int]]:
-    """All of it in ten parts; what was answered, and the server's memory after each part."""
+async def assault(server: Server, count: int, first: int) -> tuple[Counter[str], list[int]]:
+    """All of it in ten parts, by seeds from the first on; what was answered, and the memory after each part."""
     found: Counter[str] = Counter()
     memory = []
     async with httpx.AsyncClient(timeout=60) as client:
         headers = await guest(server, client)
         table = await open_table(server, client, headers, "snowdonia", "me me")
     for part in range(10):
-        lines = (many(server, table, headers, LINES * part + n, count // 10 // LINES, found) for n in range(LINES))
+        seeds = range(first + LINES * part, first + LINES * (part + 1))
+        lines = (many(server, table, headers, seed, count // 10 // LINES, found) for seed in seeds)
         await asyncio.gather(*lines)
         memory.append(server.memory())
     return found, memory
@@ -140,6 +152,7 @@ def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=100_000)
+    parser.add_argument("--first", type=int, default=0, help="The first seed; a run takes 80.")
     parser.add_argument("--database", default="", help="`postgresql`, an address, or a new SQLite file")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, migrated(given.database) as url:
@@ -147,7 +160,7 @@ def main() -> None:
         server = Server(url, LIMITS, log)
         try:
             server.wait_until_ready()
-            found, memory = asyncio.run(assault(server, given.count))
+            found, memory = asyncio.run(assault(server, given.count, given.first))
         finally:
             server.stop()
         said = [line for line in log.read_text().splitlines() if '"level": "error"' in line or "Traceback" in line]

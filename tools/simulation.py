@@ -6,11 +6,13 @@
 The server's own tables, clocks, bots' turns, commits and connections run on a loop whose time is virtual and whose
 order of tasks follows from the seed. Around them are simulated: a disk (a real SQLite in memory) that is slow, full, or
 answers after a commit that it has failed; processes that end between any two steps and begin anew with a clock that
-has jumped; workers that are silent; connections that are slow and tear; players who try again under the same key, look
-from another seat, talk, and take back. Libraries with such a loop exist, but want a newer Python than we support.
+has jumped; workers that are silent; connections that are slow and tear; players who sit down late, try again under the
+same key, look from another seat, talk, and take back; spectators who may see less; calls to those who are away.
+Libraries with such a loop exist, but want a newer Python than we support.
 
-At the end everything is whole again, and it must hold: no acknowledged move is lost or doubled, everybody sees the
-game that is in the log and nothing else of it, no table waits for a bot, and no work has ended.
+What is told must be in the log, and not too early. At the end everything is whole again, and it must hold: no
+acknowledged move is lost or doubled, everybody sees the game that is in the log and nothing else of it, no table waits
+for a bot, nobody whose turn came while they were away is left uncalled, and no work has ended.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ import logging
 import random
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from contextvars import ContextVar, copy_context
 from functools import partial
 from typing import Any, TypeVar, cast
@@ -37,12 +39,14 @@ from branchline.server.bots.worker_protocol import Chosen
 from branchline.server.http import websocket
 from branchline.server.http.auth import usual_seat
 from branchline.server.http.rate_limit import Budgets
+from branchline.server.notify import notification_store, push, safe_http
+from branchline.server.notify.notifier import Notifier
 from branchline.server.settings import Limits, Settings
 from branchline.server.store import queries
 from branchline.server.store.commit_queue import CommitQueue
 from branchline.server.store.engines import Work
-from branchline.server.store.models import GuestRow, Standing
-from branchline.server.store.schema import guests, metadata
+from branchline.server.store.models import GuestRow, Standing, Way
+from branchline.server.store.schema import guests, metadata, ways
 from branchline.server.store.store import Store
 from branchline.server.supervisor import Supervisor
 from branchline.server.tables import clocks, seating, table_registry
@@ -62,6 +66,14 @@ JUMP = 3.0
 """Seconds by which the clock of a new process may be wrong."""
 MOST_MOVES = 10
 """Moves of people at a table; bots move as often as they must."""
+CALL_AFTER = 1.0
+"""Seconds after which somebody is called whose turn it is."""
+NOTICED = 5.0
+"""Seconds until a server surely knows that somebody is gone."""
+CALLED = CALL_AFTER + 2 * JUMP + NOTICED
+"""Seconds until they were surely called, though the clocks of two processes differ."""
+LOOKED_AT = 0.05
+"""Of how many messages the view is held against the log."""
 PEOPLE = [GuestRow(name * 4, name, "en") for name in ("Ola", "Jan", "Ewa")]
 PROCESS: ContextVar[str] = ContextVar("process", default="")
 """The process that a step belongs to; empty for the world outside."""
@@ -216,6 +228,7 @@ class SimulatedStore(Store):
     async def append(self, entry: Entry, standing: Standing) -> bool:
         """Write the next entry of a table's log."""
         written = await super().append(entry, standing)
+        self.world.made[entry.table] = self.world.loop.time()
         self.world.notify(self.process, entry.table)
         return written
 
@@ -247,6 +260,9 @@ class SimulatedWorkers(WorkerPool):
 # -- processes ----------------------------------------------------------------------------------------
 
 
+SIGNER = push.Signer(push.new_key(), "mailto:nobody@example.org")
+
+
 class Process:
     """A server process, without its HTTP."""
 
@@ -257,17 +273,25 @@ class Process:
         self.store = SimulatedStore(world, name)
         workers = SimulatedWorkers(world)
         limits = Limits(effort=1e6, messages=1e6)
-        settings = Settings(limits=limits, idle_seconds=world.pick([2.0, 30.0, 120.0]), bot_seconds=THINKING)
+        settings = Settings(
+            limits=limits,
+            idle_seconds=world.pick([2.0, 30.0, 120.0]),
+            bot_seconds=THINKING,
+            call_after=CALL_AFTER,
+            inside_calls=True,
+        )
         self.registry = TableRegistry(settings, self.store, workers, lambda: world.loop.time() + jump)
         self.registry.shuffle_key = b"k" * 32
         workers.registry = self.registry
         self.supervisor = Supervisor()
         self.budgets = Budgets(settings.limits)
+        self.notifier = Notifier(self.registry, SIGNER, self.registry.metrics)
 
     def start(self) -> None:
         """Begin, as `http.app.lifespan` does."""
         self.store.start()
         self.supervisor.start("clocks", lambda: clocks.run(self.registry))
+        self.supervisor.start("notifier", self.notifier.run)
 
     def within(self, work: Callable[[], T]) -> T:
         """Do something as this process: the tasks it makes end with it."""
@@ -322,6 +346,8 @@ class SimulatedPlayer:
         self.told: dict[str, Any] | None = None
         self.pending: dict[str, Any] | None = None
         self.tries = 0
+        self.left = 0.0
+        """When this one was last at the table."""
 
     async def live(self) -> None:
         """Come to the table again and again while things may fail."""
@@ -342,6 +368,7 @@ class SimulatedPlayer:
             pass
         finally:
             socket.tear()
+            self.left = self.world.loop.time()
 
     async def serve(self, process: Process, socket: SimulatedSocket) -> None:
         """The server's side, as `websocket.live` does it."""
@@ -382,6 +409,7 @@ class SimulatedPlayer:
         if kind == "table":
             self.told = message
             self.world.check_table(self, message)
+            self.world.check_told(self, message)
         elif kind == "moved" and self.told is not None:
             if message["version"] != self.told["version"] + 1:
                 raise Broken(f"{self}: told version {message['version']} after {self.told['version']}")
@@ -390,6 +418,7 @@ class SimulatedPlayer:
                 view = apply_changes(view, step.get("changes", []))
             view = apply_changes(view, message["changes"])
             self.told |= {"view": view, "version": message["version"], "turn": message["turn"]}
+            self.world.check_told(self, self.told)
         elif kind == "seats" and self.told is not None:
             self.told |= {"turn": message["turn"], "seats": message["seats"]}
         elif kind == "ack":
@@ -451,10 +480,23 @@ class World:
         self.acknowledged: dict[tuple[str, str], int] = {}
         self.tables: list[str] = []
         self.failures: list[str] = []
+        self.delay_of_spectators = self.pick([0, 0, 2])
+        self.made: dict[str, float] = {}
+        """When the last move of a table was made."""
+        self.called: dict[str, float] = {}
+        """When somebody was last called to a table."""
 
     def pick(self, choices: list[T]) -> T:
         """One of these."""
         return self.chance.choice(choices)
+
+    async def post(self, _: str, __: dict[str, str], body: bytes, ___: bool) -> int:
+        """Somebody is called; now and then in vain."""
+        await self.delay(0.1)
+        if self.faults and self.chance.random() < 0.2:
+            return 500
+        self.called[msgspec.json.decode(body)["table"]] = self.loop.time()
+        return 200
 
     async def delay(self, about: float) -> None:
         """Take some time, rarely much of it."""
@@ -515,6 +557,7 @@ class World:
         visitors += [(self.tables[0], PEOPLE[1]), (self.tables[0], None)]
         players = [SimulatedPlayer(self, id, guest) for id, guest in visitors]
         visits = [asyncio.create_task(player.live()) for player in players]
+        visits.append(asyncio.create_task(self.come_late()))
         await asyncio.sleep(BUSY)
         self.faults = False
         await asyncio.gather(*visits)
@@ -529,26 +572,44 @@ class World:
 
     async def open_tables(self) -> None:
         """Open tables of all kinds; whatever fails is tried again."""
-        self.disk.now(
-            lambda connection: connection.execute(
-                guests.insert(), [msgspec.structs.asdict(guest) | {"created": 0.0} for guest in PEOPLE]
-            )
-        )
+        people = [msgspec.structs.asdict(guest) | {"created": 0.0} for guest in PEOPLE]
+        called = [Way(guest.id[:12], guest.id, "webhook", "http://x/", "", "", "", 0.0, 0) for guest in PEOPLE]
+        self.disk.now(lambda connection: connection.execute(guests.insert(), people))
+        self.disk.now(lambda connection: connection.execute(ways.insert(), [msgspec.structs.asdict(w) for w in called]))
         self.faults = False
         clock = Clock("move", 5, self.pick(["bot-moves", "bot-takes-over"]))
         kinds = [("me open easy", Clock()), ("me easy", clock), ("easy easy", Clock())]
         for number, (seats, timing) in enumerate(kinds):
             registry = self.any_process().registry
             id = f"table{number}".ljust(22, "-")
-            host = PEOPLE[number]
             await seating.open_table(
-                registry, host, "switzerland", {}, seats.split(), public=True, clock=timing, id=id, entropy="ab" * 16
+                registry,
+                PEOPLE[number],
+                "switzerland",
+                {},
+                seats.split(),
+                public=True,
+                clock=timing,
+                delay=self.delay_of_spectators,
+                id=id,
+                entropy="ab" * 16,
             )
             self.tables.append(id)
-            if "open" in seats:
-                await seating.sit_down(registry, await registry.open(id), PEOPLE[1], None, "cd" * 16)
         self.faults = True
         self.loop.call_later(self.chance.uniform(2.0, BUSY), self.corrupt)
+
+    async def come_late(self) -> None:
+        """Somebody takes the free seat of the first table, and tries again until they have it."""
+        await self.delay(0.5)
+        while any(seat.kind == "open" for seat in self.from_log(self.tables[0]).seats):
+            process = self.any_process()
+            sitting = self.sit_down(process.registry, self.tables[0])
+            await asyncio.wait({process.within(partial(self.loop.create_task, sitting))}, timeout=2.0)
+
+    async def sit_down(self, registry: TableRegistry, id: str) -> None:
+        """Take a free seat, if nothing fails."""
+        with suppress(OperationalError, Refused):
+            await seating.sit_down(registry, await registry.open(id), PEOPLE[1], None, "cd" * 16)
 
     def corrupt(self) -> None:
         """Let a table's log be one that does not replay, in some runs."""
@@ -557,7 +618,9 @@ class World:
             change = text("UPDATE entries SET text = 'claim nowhere: 3 red' WHERE \"table\" = :id AND version = 1")
             self.disk.now(lambda connection: connection.execute(change, {"id": id}))
             for process in self.running.values():
-                process.registry.tables.pop(id, None)
+                table = process.registry.tables.get(id)
+                if table is not None:
+                    process.registry.abandon(table)
 
     # -- what must hold -----------------------------------------------------------------------------
 
@@ -568,6 +631,28 @@ class World:
         mine = player.guest is not None and any(seat["yours"] for seat in told["seats"])
         if told["turn"]["legal"] is not None and not mine:
             raise Broken(f"{player}: told somebody else's moves")
+
+    def check_told(self, player: SimulatedPlayer, told: dict[str, Any]) -> None:
+        """What is told is in the log; to spectators not before they may see it."""
+        if told["outcome"] is not None or player.table not in self.tables:
+            return
+        newest = self.newest(player.table)
+        seen = newest if told["seat"] is not None else max(0, newest - self.delay_of_spectators)
+        if told["version"] > seen:
+            raise Broken(f"{player}: told version {told['version']} of {newest} from seat {told['seat']}")
+        if self.chance.random() < LOOKED_AT:
+            self.check_view(player, told)
+
+    def check_view(self, player: SimulatedPlayer, told: dict[str, Any]) -> None:
+        """A view is that of the log, for this seat and version."""
+        table = self.from_log(player.table, told["version"])
+        if told["view"] != msgspec.json.decode(msgspec.json.encode(table.game.view(told["seat"]))):
+            raise Broken(f"{player}: sees another game than the log has at version {told['version']}")
+
+    def newest(self, id: str) -> int:
+        """How many entries a table's log has."""
+        count = text('SELECT count(*) FROM entries WHERE "table" = :id')
+        return int(self.disk.now(lambda connection: connection.execute(count, {"id": id}).scalar_one()))
 
     def from_log(self, id: str, upto: int | None = None) -> LiveTable:
         """A table as its log says it is, or was at a version."""
@@ -598,7 +683,18 @@ class World:
                 raise Broken(f"{id[:6]} waits for a bot at version {table.version}")
             if table.clock.mode != "none" and mover is not None and table.is_late(self.loop.time() - QUIET):
                 raise Broken(f"{id[:6]} waits for somebody whose time is over")
+            self.check_called(table, players)
         await self.check_views(players)
+
+    def check_called(self, table: LiveTable, players: list[SimulatedPlayer]) -> None:
+        """Whose turn came when they were long gone, was called."""
+        mover = table.mover
+        if mover is None or mover.is_played_by_bot or table.id not in self.made:
+            return
+        left = max((each.left for each in players if each.guest and each.guest.id == mover.guest), default=0.0)
+        came = self.made[table.id]
+        if left + NOTICED < came < self.loop.time() - CALLED and self.called.get(table.id, 0.0) < came:
+            raise Broken(f"{mover.name} was not called to {table.id[:6]}")
 
     def check_process(self, process: Process) -> None:
         """No work has ended."""
@@ -613,12 +709,10 @@ class World:
                 before = self.from_log(player.table).version
                 await player.visit(5.0)
                 told = player.told
-                if told is None or told["version"] < before:
-                    raise Broken(f"{player}: told nothing, or less than version {before}")
-                table = self.from_log(player.table, told["version"])
-                view = msgspec.json.decode(msgspec.json.encode(table.game.view(told["seat"])))
-                if told["view"] != view:
-                    raise Broken(f"{player}: sees another game than the log has at version {told['version']}")
+                later = self.delay_of_spectators if told is not None and told["seat"] is None else 0
+                if told is None or (told["version"] < before - later and told["outcome"] is None):
+                    raise Broken(f"{player}: told nothing, or less than version {before - later}")
+                self.check_view(player, told)
 
 
 class Ear(logging.Handler):
@@ -644,6 +738,9 @@ def simulated(world: World) -> Iterator[None]:
     with ExitStack() as stack:
         stack.enter_context(patch("time.monotonic", world.loop.time))
         stack.enter_context(patch.object(table_registry, "LiveTable", OrderedTable))
+        stack.enter_context(patch.object(safe_http, "post", world.post))
+        stack.enter_context(patch.object(safe_http, "trusted", partial(world.delay, 0.04)))
+        stack.enter_context(patch.object(notification_store, "TAKEN_FOR", THINKING))
         stack.enter_context(patch.object(log, "propagate", False))
         log.addHandler(ear)
         stack.callback(log.removeHandler, ear)
@@ -654,7 +751,7 @@ def run_seed(seed: int) -> int:
     """Run the world of a seed; raises Broken. Returns how many steps it took, the same in every run."""
     world = World(seed)
     loop = world.loop
-    loop.set_exception_handler(lambda _, context: world.failures.append(str(context.get("exception") or context)))
+    loop.set_exception_handler(lambda _, context: world.failures.append(repr(context.get("exception") or context)))
     with simulated(world):
         try:
             loop.run_until_complete(world.run())

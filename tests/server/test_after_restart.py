@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,6 +55,38 @@ def test_a_bot_whose_task_died_is_woken_again(tmp_path: Path, monkeypatch: pytes
             room.registry.now = lambda: later
             assert await clocks.tick(room.registry) == 1
             await until_version(room, id, 2)
+
+    run(scenario())
+
+
+def test_a_table_at_which_something_breaks_stops_no_other_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            with monkeypatch.context() as patched:
+                patched.setattr(bot_turns, "wake", lambda *_: None)
+                broken, whole = [
+                    await ola.open("snowdonia", "random me", options={"first_player": 0}) for _ in range(2)
+                ]
+            open_table = room.registry.open
+
+            async def opened(id: str) -> Any:
+                if id == broken:
+                    raise ZeroDivisionError("a mistake of ours")
+                return await open_table(id)
+
+            monkeypatch.setattr(room.registry, "open", opened)
+            await queries.hurry(room.registry.store, [broken], 1.0)  # it comes first
+            later = room.registry.now() + 2 * room.registry.settings.bot_seconds + 1
+            room.registry.now = lambda: later
+            await clocks.tick(room.registry)
+            await until_version(room, whole, 1)
+            found = [record for record in caplog.records if record.message == "a table could not be seen to"]
+            assert len(found) == 1 and found[0].exc_info is not None
+            assert broken not in await queries.overdue(room.registry.store, later, 9)  # not every second
+            assert broken in await queries.overdue(room.registry.store, later + clocks.AGAIN, 9)
 
     run(scenario())
 

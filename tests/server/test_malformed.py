@@ -23,6 +23,8 @@ def test_origins_that_are_no_addresses_are_foreign(tmp_path: Path) -> None:
             ola = await room.guest("Ola")
             id = await ola.open("snowdonia", "me me")
             for origin in ("http://[", "http://[::1", "http://x]y/", "\\", "null", "http://a:b:c"):
+                nowhere = await ola.client.post("/api/tables", json={}, headers={"origin": origin, "host": ""})
+                assert nowhere.status_code == 403
                 answer = await ola.client.post("/api/tables", json={}, headers={"origin": origin})
                 assert (answer.status_code, answer.json()["key"]) == (403, "bad-origin"), origin
                 with pytest.raises(InvalidStatus):
@@ -63,6 +65,9 @@ def test_addresses_with_zero_bytes_never_reach_the_database(tmp_path: Path, monk
             with pytest.raises(InvalidStatus):
                 async with at_table(room, "%00", {}):
                     pass
+            wish = {"title": "tickets", "seats": ["me", "me"], "map_id": "a\0b"}
+            answer = await ola.post("/api/tables", wish)
+            assert (answer.status_code, answer.json()["key"]) == (400, "bad-request")
             for token in ("\0.\0", "a\0b.c"):
                 answer = await ola.post("/api/me/arrive", {"token": token})
                 assert (answer.status_code, answer.json()["key"]) in [(401, "bad-token"), (400, "bad-request")]

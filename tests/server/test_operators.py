@@ -57,6 +57,38 @@ def test_a_guest_who_leaves_takes_everything_personal_along(tmp_path: Path) -> N
     run(scenario())
 
 
+def test_nobody_is_named_at_a_table_they_left_before(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            ola, jan = await room.guest("Ola"), await room.guest("Jan")
+            id = await ola.open("usa", "me open")
+            await jan.sit(id)
+            other = await ola.open("usa", "me open open")
+            await jan.sit(other)
+            assert (await jan.post(f"/api/tables/{other}/seats/1/leave")).status_code == 204
+            assert (await ola.get(f"/api/tables/{other}")).text.count("Jan") == 2  # came, and left
+            assert (await jan.client.delete("/api/me")).status_code == 204
+            for table in (id, other):
+                assert "Jan" not in (await ola.get(f"/api/tables/{table}")).text
+
+    run(scenario())
+
+
+def test_a_guest_is_gone_though_a_table_cannot_be_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def deaf(_: str) -> None:
+        raise Refused("set-aside", begun="0", now="1")
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            _, jan, _ = await both_at(room)
+            monkeypatch.setattr(room.registry, "hear_notice", deaf)
+            gone = await jan.client.delete("/api/me")
+            assert gone.status_code == 204 and "Max-Age=0" in gone.headers["set-cookie"]
+            assert (await jan.client.delete("/api/me")).json()["key"] == "bad-token"
+
+    run(scenario())
+
+
 def test_the_game_of_a_deleted_guest_goes_on(tmp_path: Path) -> None:
     """An operator deletes them beside the server, which hears of it by itself."""
 
@@ -102,6 +134,13 @@ def test_reports_reach_the_operators(tmp_path: Path) -> None:
                 await jan.post(f"/api/tables/{id}/reports", report)
             assert (await jan.post(f"/api/tables/{id}/reports", report)).json()["key"] == "too-many-reports"
             assert "Seat one shouts." in await asyncio.to_thread(admin, tmp_path / "t.db", "reports")
+            eve = await room.guest("Eve")
+            assert (
+                await eve.post(f"/api/tables/{id}/reports", {"text": "\x1b]0;mine\x07\0 look\n"})
+            ).status_code == 204
+            assert (await eve.post(f"/api/tables/{id}/reports", {"text": "\u200b\0"})).json()["key"] == "bad-request"
+            (first, *_) = await operators.reports_seen(room.registry.store, 1)
+            assert first.text == "]0;mine look"  # nothing of it reaches a terminal, or a database that takes no \0
 
     run(scenario())
 

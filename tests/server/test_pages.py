@@ -95,6 +95,16 @@ def test_nothing_else_is_there(built: Path, tmp_path: Path, path: str) -> None:
     run(scenario())
 
 
+def test_a_name_that_no_file_can_have_is_no_fault_of_the_database(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            for name in ("x" * 300, "é" * 150, "x" * 5000, "a%0Ab", "%ff"):
+                answer = await room.client().get(f"/assets/{name}")
+                assert (answer.status_code, answer.json()["key"]) == (404, "no-page"), name
+
+    run(scenario())
+
+
 def test_a_client_that_is_not_built_says_how(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(static_files, "STATIC", tmp_path / "nothing")
 

@@ -83,6 +83,33 @@ def test_two_processes_never_both_make_the_next_move(database: str) -> None:
     run(scenario())
 
 
+def test_moves_are_followed_whoever_hears_first_of_the_last_seat(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cards are dealt with the last seat; who only hears of the moves must not follow them with other cards."""
+
+    async def deaf(_: str) -> None: ...
+
+    async def scenario() -> None:
+        async with serving(database) as here, serving(database) as there:
+            ola, jan = await here.guest("Ola"), await here.guest("Jan")
+            id = await ola.open("usa", "me open", options={"first_player": 0}, entropy="ab" * 16)
+            table = await there.registry.open(id)
+            monkeypatch.setattr(there.registry, "hear_notice", deaf)
+            answer = await jan.post(f"/api/tables/{id}/seats", {"entropy": "cd" * 16})
+            assert answer.status_code == 201 and table.row.began is None
+            async with ola.at(id) as one:
+                await one.until("table")
+                await one.move()
+            async with asyncio.timeout(20):
+                while table.version < 1:
+                    await asyncio.sleep(0.02)  # the notice is under way; there is nothing to await
+            assert there.registry.tables[id] is table and table.row.aside == ""
+            assert table.game.view(0) == here.registry.tables[id].game.view(0)
+
+    run(scenario())
+
+
 def test_talk_seats_and_undo_reach_other_processes(database: str) -> None:
     async def scenario() -> None:
         async with serving(database) as here, serving(database) as there:

@@ -91,6 +91,20 @@ def test_at_the_end_everything_is_seen_at_once(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_lists_do_not_tell_for_whom_a_bot_stands_in(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, jan, eve = [await room.guest(name) for name in ("Ola", "Jan", "Eve")]
+            id = await ola.open("snowdonia", delay=DELAY, public=True)
+            await jan.sit(id)
+            assert (await jan.post(f"/api/tables/{id}/seats/1/leave")).status_code == 204
+            for guest, told in ((ola, True), (jan, True), (eve, False)):
+                (listed,) = (await guest.get("/api/tables")).json()
+                assert listed["seats"][1]["stand_in"] is told
+
+    run(scenario())
+
+
 def test_a_delay_is_a_number_of_moves(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from branchline.server.store import queries
 from branchline.server.supervisor import Supervisor
 from branchline.server.tables import clocks, table_registry
+from branchline.server.tables.live_table import TableLock
 from branchline.server.tables.table_registry import TableRegistry
 from simulation import Broken, run_seed
 
@@ -57,6 +59,12 @@ def test_it_finds_a_seat_that_changes_while_a_move_is_told(monkeypatch: pytest.M
     monkeypatch.setattr(TableRegistry, "listen", too_early)
     monkeypatch.setattr(TableRegistry, "telling", unguarded)
     assert "KeyError" in found()
+
+
+def test_it_finds_a_table_that_is_used_after_a_move_could_not_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waited for its lock was told a move that is in no log."""
+    monkeypatch.setattr(TableLock, "acquire", asyncio.Lock.acquire)
+    assert "told version" in found()
 
 
 def test_it_finds_clocks_that_stop_at_a_table_that_does_not_replay(monkeypatch: pytest.MonkeyPatch) -> None:

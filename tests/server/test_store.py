@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -108,14 +109,31 @@ def test_moves_of_many_tables_share_commits(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_a_batch_that_fails_fails_for_all_and_the_next_goes_on(tmp_path: Path) -> None:
+def test_a_table_that_was_deleted_fails_no_other(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = await new_store(tmp_path)
         await queries.add_table(store, table_row("a"), SEATS, None)
-        answers = await asyncio.gather(
-            store.append(entry("a", 1), STANDING), store.append(entry("no-table", 1), STANDING), return_exceptions=True
-        )
-        assert all(isinstance(answer, Exception) for answer in answers)
+        both = (store.append(entry("a", 1), STANDING), store.append(entry("no-table", 1), STANDING))
+        written, nowhere = await asyncio.gather(*both)
+        assert written and not nowhere
+        await store.stop()
+
+    run(scenario())
+
+
+def test_a_batch_that_fails_fails_for_all_and_the_next_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(_: Any) -> None:
+        raise OSError("disk full")
+
+    async def scenario() -> None:
+        store = await new_store(tmp_path)
+        for id in ("a", "b"):
+            await queries.add_table(store, table_row(id), SEATS, None)
+        with monkeypatch.context() as patched:
+            patched.setattr(store.database, "write", full)
+            both = (store.append(entry(id, 1), STANDING) for id in ("a", "b"))
+            answers = await asyncio.gather(*both, return_exceptions=True)
+        assert all(isinstance(answer, OSError) for answer in answers)
         assert await store.append(entry("a", 1), STANDING)
         await store.stop()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import logging
 import sqlite3
@@ -19,7 +20,8 @@ from websockets.exceptions import ConnectionClosed
 
 from branchline.server import logs
 from branchline.server.bots import worker_pool
-from branchline.server.store import engines
+from branchline.server.store import engines, operators
+from branchline.server.tables import promises
 from branchline.version import __version__
 from room import run, serving
 
@@ -58,10 +60,93 @@ def test_a_move_on_a_locked_file_is_refused_soon(tmp_path: Path, caplog: pytest.
     run(scenario())
 
 
+def test_nobody_gets_to_see_a_move_that_was_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes while a move waits for the disk, which is full, must not go on from that move: the log has it not."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, eve = await room.guest("Ola"), await room.guest("Eve")
+            id = await ola.open("snowdonia", "me me", options={"first_player": 0})
+            table = await room.registry.open(id)
+            asked, coming = asyncio.Event(), asyncio.Event()
+
+            async def full(*_: Any) -> bool:
+                asked.set()
+                await coming.wait()
+                raise OSError("disk full")
+
+            move = str(table.game.legal_moves()[0])
+            body = {"seat": 0, "move": move, "version": 0, "key": "the-first-try"}
+            with monkeypatch.context() as patched:
+                patched.setattr(room.registry.store, "append", full)
+                trying = asyncio.create_task(ola.post(f"/api/tables/{id}/moves", body))
+                await asked.wait()
+                async with eve.at(id) as one:
+                    looking = asyncio.create_task(eve.get(f"/api/tables/{id}"))
+                    async with asyncio.timeout(20):
+                        while not table.lock._waiters:
+                            await asyncio.sleep(0.01)  # the server takes it in; there is nothing to await
+                    coming.set()
+                    with pytest.raises(ConnectionClosed) as closed:
+                        while True:
+                            assert (await one.hear()).get("version", 0) == 0
+                    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+                assert [answer.status_code for answer in (await trying, await looking)] == [503, 503]
+            async with eve.at(id) as one:
+                assert (await one.until("table"))["version"] == 0
+                assert (await ola.post(f"/api/tables/{id}/moves", body)).json() == {"version": 1}
+                await one.until("moved")
+
+    run(scenario())
+
+
 def failure(caplog: pytest.LogCaptureFixture, message: str) -> logging.LogRecord:
     """The one line that says so."""
     (record,) = (record for record in caplog.records if record.message == message)
     return record
+
+
+def test_what_changed_meanwhile_is_no_fault_of_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Somebody is deleted between two steps of what they asked for."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            secret_of = promises.secret_of
+
+            async def meanwhile(registry: Any, id: str) -> bytes:
+                await operators.delete_guest(registry.store, ola.me["id"], 0.0)
+                return await secret_of(registry, id)
+
+            monkeypatch.setattr(promises, "secret_of", meanwhile)
+            answer = await ola.post("/api/tables", {"title": "snowdonia", "seats": ["me", "me"]})
+            assert (answer.status_code, answer.json()["key"]) == (409, "stale")
+
+    run(scenario())
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_an_error_that_reaches_nobody_is_a_line_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", said)
+    kept = logging.getLogger().handlers, sys.excepthook, sys.unraisablehook
+    try:
+        logs.log_to_stderr("info")
+        careless = Careless()
+        del careless
+    finally:
+        logging.getLogger().handlers, sys.excepthook, sys.unraisablehook = kept
+    (line,) = said.getvalue().splitlines()
+    assert "a mistake of ours" in json.loads(line)["trace"]
+
+
+class Careless:
+    """Fails while it is cleared away."""
+
+    def __del__(self) -> None:
+        raise ValueError("a mistake of ours")
 
 
 def test_a_background_task_that_fails_is_seen_by_health(tmp_path: Path) -> None:

@@ -5,8 +5,14 @@ from __future__ import annotations
 import asyncio
 from copy import deepcopy
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import branchline as bl
+from branchline.server.store import queries
+from branchline.server.tables import undoing
+from branchline.server.tables.live_table import LiveTable
 from branchline.tables import UndoRequest
 from room import Guest, Player, play_out, run, serving
 
@@ -64,6 +70,62 @@ def test_others_must_consent_and_the_trace_stays(tmp_path: Path) -> None:
                 await asyncio.gather(play_out(one, 1), play_out(two, 2))
             record = bl.Record.loads((await ola.get(f"/api/tables/{id}/record")).text)
             assert record.verify() == []
+
+    run(scenario())
+
+
+def stands(table: LiveTable) -> UndoRequest | None:
+    """What somebody wants to take back."""
+    return table.undo
+
+
+def test_an_answer_that_cannot_be_written_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_: Any, **__: Any) -> None:
+        raise OSError("disk full")
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, jan = await room.guest("Ola"), await room.guest("Jan")
+            id = await opened(ola, jan, "me open")
+            async with ola.at(id) as one, jan.at(id) as two:
+                await keep_all(one, two)
+                await one.move("draw deck")
+                table = room.registry.tables[id]
+                with monkeypatch.context() as patched:
+                    patched.setattr(queries, "add_talk", full)
+                    await one.send("undo")
+                    assert (await one.until("no"))["refusal"]["key"] == "store-down"
+                    assert stands(table) is None
+                await one.send("undo")
+                await two.until(lambda message: message["type"] == "seats" and message["undo"] is not None)
+                with monkeypatch.context() as patched:
+                    patched.setattr(queries, "add_talk", full)
+                    await two.send("undo-answer", agree=False)
+                    assert (await two.until("no"))["refusal"]["key"] == "store-down"
+                    assert stands(table) == UndoRequest(0, 2, [])
+                await two.send("undo-answer", agree=True)
+                await one.until(lambda message: message["type"] == "table" and message["version"] == 4)
+
+    run(scenario())
+
+
+def test_something_is_taken_back_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(undoing, "MOST_UNDONE", 2)
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            id = await ola.open("snowdonia", "me")
+            async with ola.at(id) as one:
+                await one.until("table")
+                for _ in range(2):
+                    await one.move()
+                    await one.send("undo")
+                    await one.until("table")
+                await one.move()
+                await one.send("undo")
+                refused = (await one.until("no"))["refusal"]
+                assert refused["key"] == "too-many-undos" and " 2 " in refused["sentence"]
 
     run(scenario())
 

@@ -114,6 +114,7 @@ def test_pages_of_a_named_origin_may_ask_from_afar(tmp_path: Path) -> None:
             assert answer.headers["access-control-allow-origin"] == OTHER
             stranger = await client.get("/api/titles", headers={"origin": "https://elsewhere.example"})
             assert "access-control-allow-origin" not in stranger.headers
+            assert all("origin" in each.headers.get_list("vary") for each in (answer, stranger))
             refused = await client.options("/api/tables", headers=asks | {"origin": "null"})
             assert "access-control-allow-origin" not in refused.headers
 

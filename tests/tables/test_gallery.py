@@ -27,7 +27,7 @@ class Evening(Table):
         assert mover is not None
         entry = self.play(mover, str(self.game.legal_moves()[0]), self.version, 1.0 + self.version).entry
         assert entry is not None
-        self.gallery.note(entry)
+        self.gallery.note([entry])
         self.seen.append(self.game.view(None))
 
     def take_last_back(self) -> None:
@@ -37,7 +37,7 @@ class Evening(Table):
         self.ask_undo(mover)
         if not self.undo_granted:
             self.answer_undo(1 - mover, True)
-        self.gallery.note(self.take_back(1.0 + self.version))
+        self.gallery.note([self.take_back(1.0 + self.version)])
         self.seen.append(self.game.view(None))
 
     def check(self) -> None:

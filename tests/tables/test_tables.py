@@ -16,6 +16,7 @@ from branchline.core.changes import apply_changes
 from branchline.tables import (
     Audience,
     Clock,
+    Entry,
     ForbiddenMove,
     KeptBots,
     Place,
@@ -240,6 +241,60 @@ def test_a_table_is_its_log() -> None:
     assert again.game.record().dumps() == table.game.record().dumps()
     assert (again.version, again.spent, again.turn_began) == (table.version, table.spent, table.turn_began)
     assert again.keys == table.keys and again.line == table.line == "a table/2"
+
+
+def test_a_log_is_followed_without_playing_what_it_takes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    hot_seat = [Place(number, "person", "ola", "Ola", "", False) for number in range(2)]
+    table, again = opened("usa", hot_seat), opened("usa", hot_seat)
+    log = [played(table, float(number)) for number in range(30)]
+    for number in range(50):
+        assert table.last_mover is not None
+        table.ask_undo(table.last_mover)
+        log += [table.take_back(30.0 + number), played(table, 30.0 + number)]
+    replayed: list[int] = []
+    replay = Table._replay
+
+    def counted(self: Table) -> None:
+        replayed.append(self.move_count)
+        replay(self)
+
+    monkeypatch.setattr(Table, "_replay", counted)
+    again.follow(log)
+    assert again.game.record().dumps() == table.game.record().dumps() and again.undone == 50
+    assert replayed == [29]
+
+
+def played(table: Table, now: float) -> Entry:
+    """The first legal move, made."""
+    assert table.game.to_move is not None
+    entry = table.play(table.game.to_move, str(table.game.legal_moves()[0]), table.version, now).entry
+    assert entry is not None
+    return entry
+
+
+@pytest.mark.parametrize("mode", ["move", "game"])
+def test_taking_a_step_back_gives_no_time(mode: Any) -> None:
+    table = opened("northern-lights", people(2), first_player=0)
+    table.clock = Clock(mode, 60)
+    for seat in range(2):
+        table.play(seat, str(table.game.legal_moves()[-1]), table.version, 0.0)
+    row = next(str(move) for move in table.game.legal_moves() if str(move) not in ("draw deck", "draw loco"))
+    log = []
+    for number in range(1, 5):  # draws, thinks, and takes it back, for as long as the clock runs
+        log.append(table.play(0, row, table.version, 10.0 * number).entry)
+        table.ask_undo(0)
+        table.answer_undo(1, True)
+        log.append(table.take_back(10.0 * number + 5.0))
+        assert table.deadline == 60.0 and table.seconds_left(0) == 60.0
+    assert table.is_late(60.0)
+    log.append(table.play(0, row, table.version, 50.0).entry)
+    assert table.spent == [50.0, 0.0]
+    again = opened("northern-lights", people(2), first_player=0)
+    again.clock = table.clock
+    for seat in range(2):
+        again.play(seat, str(again.game.legal_moves()[-1]), again.version, 0.0)
+    again.follow([entry for entry in log if entry is not None])
+    assert (again.spent, again.turn_began, again.deadline) == (table.spent, table.turn_began, table.deadline)
 
 
 def test_consent_is_asked_of_all_people_also_of_those_a_bot_stands_in_for() -> None:

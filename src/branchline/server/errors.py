@@ -51,6 +51,7 @@ STATUS = {
     "too-many-bot-tables": 429,
     "too-fast": 429,
     "too-many-reports": 429,
+    "too-many-undos": 429,
     "too-many-connections": 429,
     "too-many-calls": 429,
     "too-many-files": 429,

@@ -49,6 +49,7 @@ def log_to_stderr(level: str) -> None:
     logging.getLogger("uvicorn.error").setLevel("ERROR" if level == "error" else "WARNING")
     logging.captureWarnings(True)
     sys.excepthook = log_crash
+    sys.unraisablehook = log_unraisable
 
 
 def is_ours(record: logging.LogRecord) -> bool:
@@ -60,3 +61,10 @@ def is_ours(record: logging.LogRecord) -> bool:
 def log_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """Log what ends the process."""
     logging.getLogger("branchline.server").critical("the server ends", exc_info=(kind, error, trace))
+
+
+def log_unraisable(found: sys.UnraisableHookArgs) -> None:
+    """Log an error that could reach nobody, while something was cleared away."""
+    error = found.exc_value
+    told = (type(error), error, found.exc_traceback) if error is not None else None
+    logging.getLogger("branchline.server").error("an error reached nobody", exc_info=told)

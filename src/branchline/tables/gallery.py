@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 
 from branchline.tables.audience import Audience
 from branchline.tables.log import Entry
@@ -29,14 +30,28 @@ class Gallery:
         """Who sits where, as it was last told."""
         self._coming: deque[Entry | Seating] = deque()
 
-    def note(self, entry: Entry) -> None:
-        """An entry was made; the one that many before it is now seen."""
+    def note(self, entries: Sequence[Entry]) -> None:
+        """Entries were made, one or a whole log; those so many before the last of them are now seen."""
         self.last = None
-        self._coming.append(entry)
-        while entry.version - self.shown.version > self.delay:
-            self._show_next()
-        while self._coming and not isinstance(self._coming[0], Entry):
-            self._show_next()
+        self._coming.extend(entries)
+        newest = entries[-1].version if entries else self.shown.version
+        seen: list[Entry] = []
+        while self._coming and self._is_due(self._coming[0], newest):
+            next = self._coming.popleft()
+            if isinstance(next, Entry):
+                seen.append(next)
+            else:
+                self._show(seen)
+                self.shown.sit(*next)
+                seen = []
+        self._show(seen)
+
+    def _is_due(self, next: Entry | Seating, newest: int) -> bool:
+        return not isinstance(next, Entry) or newest - next.version >= self.delay
+
+    def _show(self, seen: list[Entry]) -> None:
+        self.shown.follow(seen)
+        self.last = seen[-1] if seen else self.last
 
     def sit(self, seats: list[Place], began: float | None) -> None:
         """Seat everybody as they sit now; seen in its place between the moves."""
@@ -44,14 +59,6 @@ class Gallery:
             self._coming.append((seats, began))
         else:
             self.shown.sit(seats, began)
-
-    def _show_next(self) -> None:
-        next = self._coming.popleft()
-        if isinstance(next, Entry):
-            self.shown.follow([next])
-            self.last = next
-        else:
-            self.shown.sit(*next)
 
     @property
     def seen_until(self) -> float | None:

@@ -22,6 +22,6 @@ class Entry(Struct):
     """The mover's own name for this try, so that trying again does no harm."""
     at: float
     spent: float
-    """Seconds the seat thought."""
+    """Seconds the seat thought; with an undo, those for which it thought about the step already."""
     reason: str
     """A bot's explanation as JSON; else empty."""

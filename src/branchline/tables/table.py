@@ -80,6 +80,8 @@ class Table:
         self.undone = 0
         """How many undos there were: the moves before the last one are no beginning of those after it."""
         self.spent = [0.0] * self.record.players
+        self.thought: list[float] = []
+        """The seconds that were spent on each move, undone ones not counted."""
         self.turn_began = self.began if self.began is not None else self.opened
         self.reasons: dict[int, str] = {}
         """Why bots made their moves, as JSON: number of the move -> reason."""
@@ -135,35 +137,55 @@ class Table:
         return commitment(self.record.secret) if self.record.secret is not None else ""
 
     def follow(self, entries: Sequence[Entry]) -> None:
-        """Do what the log says came next."""
-        for entry in entries:
-            if entry.kind == "undo":
-                self._go_back(int(entry.text))
-            else:
-                self.game.watched = self.watched
-                self.record.tell(self.game, self.move_count + 1, entry.answers, entry.text)
+        """Do what the log says came next. What it takes back again is not played on the way, however often it did."""
+        upto = max((number for number, entry in enumerate(entries, 1) if entry.kind == "undo"), default=0)
+        for entry in entries[:upto]:
             self._note(entry)
+        if upto:
+            self._replay()
+        for entry in entries[upto:]:
+            self.game.watched = self.watched
+            self.record.tell(self.game, self.move_count + 1, entry.answers, entry.text)
+            self._note(entry)
+        self._noted(entries)
 
     def _note(self, entry: Entry) -> None:
-        """Count an entry that the game already knows."""
+        """Count an entry; what the game makes of it is seen to apart."""
         self.version = entry.version
         if entry.key is not None:
             self.keys[entry.seat, entry.key] = entry.version
         if entry.kind == "move":
-            self.record.moves.append((entry.text, entry.answers))
-            self.spent[entry.seat] += entry.spent
-            if entry.reason:
-                self.reasons[self.move_count] = entry.reason
-        self.turn_began = entry.at
+            self._note_move(entry)
+        else:
+            self._note_undo(entry)
         self.undo = None
 
-    def _go_back(self, keep: int) -> None:
-        """Forget all moves but the first `keep`; chance will answer the same move as it did."""
+    def _note_move(self, entry: Entry) -> None:
+        self.record.moves.append((entry.text, entry.answers))
+        self.thought.append(entry.spent)
+        self.spent[entry.seat] += entry.spent
+        self.turn_began = entry.at
+        if entry.reason:
+            self.reasons[self.move_count] = entry.reason
+
+    def _note_undo(self, entry: Entry) -> None:
+        """Forget all moves but the first so many. A step taken back within a turn gives no time: its turn goes on."""
+        keep = int(entry.text)
+        if entry.spent:
+            self.spent[entry.seat] -= sum(self.thought[keep:])
+        self.turn_began = entry.at - entry.spent
+        self.thought = self.thought[:keep]
         self.record.moves = self.record.moves[:keep]  # whoever still holds the old list keeps the old moves
+        self.reasons = {number: text for number, text in self.reasons.items() if number <= keep}
+        self.undone += 1
+
+    def _noted(self, entries: Sequence[Entry]) -> None:
+        """Called with entries that the table has made or followed."""
+
+    def _replay(self) -> None:
+        """Put the game to where the record is; chance will answer a move that was taken back as it did."""
         self.game = self.record.replay()
         self._name_players()
-        self.undone += 1
-        self.reasons = {number: text for number, text in self.reasons.items() if number <= keep}
 
     # -- playing ------------------------------------------------------------------------------------
 
@@ -199,6 +221,7 @@ class Table:
             reason=reason,
         )
         self._note(entry)
+        self._noted([entry])
         return Played(entry.version, entry)
 
     def check_turn(self, seat: int) -> None:
@@ -258,10 +281,17 @@ class Table:
         request = self.undo
         if request is None or self.game.is_over or not self.undo_granted:
             raise Refused("no-undo")
-        self._go_back(request.keep)
-        entry = Entry(self.id, self.version + 1, "undo", request.seat, str(request.keep), [], None, now, 0.0, "")
+        spent = self._time_of_step(request, now)
+        entry = Entry(self.id, self.version + 1, "undo", request.seat, str(request.keep), [], None, now, spent, "")
         self._note(entry)
+        self._replay()
+        self._noted([entry])
         return entry
+
+    def _time_of_step(self, request: UndoRequest, now: float) -> float:
+        """The seconds since a seat began to think about its last step, if that is all it takes back; else none."""
+        own_step = request.keep == self.move_count - 1 and self.game.to_move == request.seat == self.last_mover
+        return self.thought[-1] + max(0.0, now - self.turn_began) if own_step else 0.0
 
     def _before_last_move(self, seat: int) -> int:
         """How many moves are left if a seat's last one is taken back."""

@@ -23,7 +23,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from branchline.core.text import LANGUAGES
 from branchline.server.bots.worker_pool import WorkerPool
@@ -170,6 +170,7 @@ def make_app(settings: Settings) -> Middleware:
         exception_handlers={
             Refused: refused,
             HTTPException: bad_request,
+            IntegrityError: lambda request, error: refused(request, Refused("stale")),
             SQLAlchemyError: store_down,
             OSError: store_down,
             RecursionError: lambda request, error: refused(request, Refused("bad-request")),

@@ -65,7 +65,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Any], Meta(max_length=64)] = {}
     map: str = ""
     """The text of a map of one's own, for the title that is played on such maps."""
-    map_id: Annotated[str, Meta(max_length=40)] = ""
+    map_id: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,40}$")] = ""
     """Or the id of one that was saved."""
     data: str = ""
     """The text of a file that corrects a built-in title."""

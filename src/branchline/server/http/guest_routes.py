@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import time
 
@@ -78,8 +79,9 @@ async def forget(request: Asker, state: State) -> Response[None]:
     """Delete me with everything personal: name, tokens, calls, what I said. Bots play on in my seats."""
     registry = registry_of(state)
     guest = await known_guest(request, registry)
-    for id in await operators.delete_guest(registry.store, guest.id, registry.now()):
-        await registry.hear_notice(id)
+    at = await operators.delete_guest(registry.store, guest.id, registry.now())
+    telling = [registry.background(asyncio.create_task(registry.hear_notice(id))) for id in at]
+    await asyncio.gather(*telling, return_exceptions=True)  # they are gone, whether or not others can be told
     return Response(None, cookies=[cookie(registry, "", 0)], status_code=204)
 
 

@@ -119,20 +119,26 @@ class Middleware:
     def is_own_origin(self, scope: Scope) -> bool:
         """Whether the page that asks is ours; programs have no page, and send no origin."""
         origin = header(scope, b"origin")
-        if not origin or origin in self.settings.origins:
+        if not origin or self.is_named(scope):
             return True
         try:
-            return urlsplit(origin).netloc == header(scope, b"host")
+            place = urlsplit(origin).netloc
+            return bool(place) and place == header(scope, b"host")
         except ValueError:  # no address at all
             return False
 
     def sharing(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        """What lets a page of another origin read the answer, if the operator named it."""
-        origin = header(scope, b"origin")
-        if origin not in self.settings.origins:
+        """What lets a page of another origin read the answer, if the operator named it; caches keep the two apart."""
+        if not self.settings.origins:
             return []
-        named = [(b"access-control-allow-origin", origin.encode("latin-1")), (b"vary", b"origin")]
+        if not self.is_named(scope):
+            return [(b"vary", b"origin")]
+        named = [(b"access-control-allow-origin", header(scope, b"origin").encode("latin-1")), (b"vary", b"origin")]
         return [*named, (b"access-control-allow-credentials", b"true")]
+
+    def is_named(self, scope: Scope) -> bool:
+        """Whether the page that asks is of an origin that the operator named."""
+        return header(scope, b"origin") in self.settings.origins
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check and answer an HTTP request."""
@@ -150,7 +156,7 @@ class Middleware:
 
         try:
             refused = self.refusal(scope)
-            if refused is None and scope["method"] == "OPTIONS" and self.sharing(scope):
+            if refused is None and scope["method"] == "OPTIONS" and self.is_named(scope):
                 await send_with_headers({"type": "http.response.start", "status": 204, "headers": PREFLIGHT})
                 await send_with_headers({"type": "http.response.body", "body": b"", "more_body": False})
             elif refused is None:

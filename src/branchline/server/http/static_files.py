@@ -47,6 +47,8 @@ LOOSE = [
     "/offline.html",
     "/push.js",
 ]
+LONGEST_NAME = 200
+"""Letters in the name of a file, all of them ASCII; no system has names of more than 255."""
 PACKED = {".woff2", ".png"}
 """Files that are compressed already."""
 MEDIA = {
@@ -96,7 +98,7 @@ def read(path: Path, stamp: int) -> File:
 def send(request: Asker, name: str, caching: str) -> Response[bytes]:
     """A file of the client as an answer."""
     path = STATIC / name
-    if not path.is_file():
+    if len(name) > LONGEST_NAME or not name.isascii() or not path.is_file():
         raise Refused("no-page")
     file = read(path, path.stat().st_mtime_ns)
     headers = {"cache-control": caching, "vary": "accept-encoding"}

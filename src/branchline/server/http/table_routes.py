@@ -31,6 +31,7 @@ from branchline.server.http.bodies import (
 from branchline.server.http.errands import work_errand
 from branchline.server.maps import MapOffice
 from branchline.server.store import operators, queries
+from branchline.server.store.guests import readable
 from branchline.server.store.models import FileRow, GuestRow, Report, TableRow
 from branchline.server.tables import playing, promises, seating
 from branchline.server.tables.live_table import LiveTable
@@ -52,10 +53,12 @@ PAGE = 50
 
 
 def listed(row: TableRow, seats: list[Place], guest: GuestRow | None) -> TableListed:
-    """A table in a list."""
+    """A table in a list. Where spectators see the table later, they are not told for whom a bot stands in now."""
     me = guest.id if guest is not None else None
+    plays = me is not None and any(seat.guest == me for seat in seats)
+    at_once = plays or not row.delay or row.over
     told = [
-        SeatTold(seat.number, seat.kind, seat.name, seat.bot, seat.stand_in, me is not None and seat.guest == me)
+        SeatTold(seat.number, seat.kind, seat.name, seat.bot, seat.stand_in and at_once, plays and seat.guest == me)
         for seat in seats
     ]
     began = row.began is not None
@@ -220,7 +223,10 @@ async def report(table_id: Link, data: JSONBody[ReportMade], request: Asker, sta
     table = await registry.open(table_id)
     if data.seat is not None:
         place_at(table, data.seat)
-    await operators.add_report(registry.store, Report(table.id, guest.id, data.seat, registry.now(), data.text))
+    text = readable(data.text)
+    if not text:
+        raise Refused("bad-request")
+    await operators.add_report(registry.store, Report(table.id, guest.id, data.seat, registry.now(), text))
     log.warning("a table was reported", extra={"facts": {"table": table.id[:6]}})
 
 

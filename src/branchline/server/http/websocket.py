@@ -13,7 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from branchline.bots import Explanation
 from branchline.server.bots import bot_turns
@@ -101,9 +101,11 @@ async def live(
 
 
 def refusal_of(error: Refused | SQLAlchemyError | OSError) -> Refused:
-    """What a client is told; a failure of the database is logged."""
+    """What a client is told; a failure of the database is logged, but not that something has changed meanwhile."""
     if isinstance(error, Refused):
         return error
+    if isinstance(error, IntegrityError):
+        return Refused("stale")
     log.error("the database failed", extra={"facts": {"cause": cause_of(error)}})
     return Refused("store-down")
 
@@ -139,7 +141,14 @@ class TableConnection:
         self.allowance = Bucket(limits.messages, limits.messages * limits.burst, time.monotonic())
 
     async def run(self, since: int) -> None:
-        """Listen and act until one side goes away."""
+        """Listen and act until one side goes away, or the table leaves memory: then the client comes back."""
+        try:
+            await self.listen_and_act(since)
+        except Refused as refused:
+            await self.socket.close(GOING_AWAY, refused.key)
+
+    async def listen_and_act(self, since: int) -> None:
+        """Tell the table, then hear and tell what comes."""
         await self.charged(partial(self.registry.listen, self.table, self.subscriber, self.subscriber.seat, since))
         bot_turns.wake(self.registry, self.table)
         sending = asyncio.create_task(self.send_all())

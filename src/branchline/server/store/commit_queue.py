@@ -1,7 +1,8 @@
 """Group commit: moves that wait for the disk share one transaction.
 
 Moves wait while a commit is under way, and all that waited go into the next one. A batch travels as one
-JSON text, so that the database has few statements to run, however many moves there are.
+JSON text, so that the database has few statements to run, however many moves there are. What was meant for a
+table that was deleted meanwhile is left out, and fails none of the others.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ SQLITE_INSERT = text(
     INSERT INTO entries ("table", version, kind, seat, "text", answers, "key", at, spent, reason)
     SELECT value->>'table', value->>'version', value->>'kind', value->>'seat', value->>'text', value->>'answers',
         value->>'key', value->>'at', value->>'spent', value->>'reason'
-    FROM json_each(:batch) WHERE true
+    FROM json_each(:batch) WHERE value->>'table' IN (SELECT id FROM tables)
     ON CONFLICT DO NOTHING RETURNING "table", version
     """
 )
@@ -49,6 +50,7 @@ POSTGRES = text(
     ), added AS (
         INSERT INTO entries ("table", version, kind, seat, "text", answers, "key", at, spent, reason)
         SELECT "table", version, kind, seat, "text", answers, "key", at, spent, reason FROM new
+        WHERE "table" IN (SELECT id FROM tables)
         ON CONFLICT DO NOTHING RETURNING "table", version
     ), stands AS (
         UPDATE tables SET version = new.version, to_move = new.to_move, over = new.over, result = new.result,

@@ -114,4 +114,4 @@ class TalkRow(Struct):
     name: str
     text: str
     guest: str | None = None
-    """Who said it; never told."""
+    """Who said it, or whom it is about; never told."""

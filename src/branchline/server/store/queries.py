@@ -68,13 +68,15 @@ async def load_table(store: Store, id: str) -> tuple[TableRow, list[Place]] | No
 
 
 def read_table(connection: Connection, id: str) -> tuple[TableRow, list[Place]] | None:
-    """Synchronous version, for use inside a transaction."""
+    """Synchronous version, for use inside a transaction.
+
+    On PostgreSQL every statement sees what is there by then. The row is read last, and entries before all this:
+    whoever sees the last seat taken, or a first move, sees the cards that were dealt then.
+    """
+    found = connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.number)).mappings().all()
     with_file = select(tables, files.c.text).outerjoin(files, files.c.id == tables.c.file)
     row = connection.execute(with_file.where(tables.c.id == id)).mappings().one_or_none()
-    if row is None:
-        return None
-    found = connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.number))
-    return table_of(row), [seat_of(each) for each in found.mappings()]
+    return (table_of(row), [seat_of(each) for each in found]) if row is not None else None
 
 
 def read_entries(connection: Connection, id: str, version: int) -> list[Entry]:
@@ -92,8 +94,9 @@ async def load_game(store: Store, id: str) -> tuple[TableRow, list[Place], list[
     """A table, its seats and its whole log, or None if there is no such table."""
 
     def read(connection: Connection) -> tuple[TableRow, list[Place], list[Entry]] | None:
+        log = read_entries(connection, id, 0)
         found = read_table(connection, id)
-        return (*found, read_entries(connection, id, 0)) if found is not None else None
+        return (*found, log) if found is not None else None
 
     return await store.read(read)
 
@@ -276,6 +279,12 @@ async def hurry_bots(store: Store, now: float) -> None:
 async def hurry(store: Store, ids: list[str], now: float) -> None:
     """Let these tables be looked at now."""
     changed = update(tables).where(tables.c.id.in_(ids), tables.c.deadline > now).values(deadline=now)
+    await store.write(lambda connection: connection.execute(changed))
+
+
+async def put_off(store: Store, id: str, until: float) -> None:
+    """Let a table be looked at later."""
+    changed = update(tables).where(tables.c.id == id).values(deadline=until)
     await store.write(lambda connection: connection.execute(changed))
 
 

@@ -175,7 +175,7 @@ talk = Table(
     Column("seat", Integer),
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
-    Column("guest", String(22)),  # who said it
+    Column("guest", String(22)),  # who said it, or whom it is about
 )
 
 reports = Table(

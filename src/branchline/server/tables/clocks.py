@@ -20,6 +20,8 @@ EVERY = 1.0
 BREATH = 0.02
 """Seconds between two looks at the least, however much happens."""
 MOST = 50
+AGAIN = 60.0
+"""Seconds until a table is looked at again where something went wrong that nobody expected: others come first."""
 
 
 async def tick(registry: TableRegistry) -> int:
@@ -30,6 +32,9 @@ async def tick(registry: TableRegistry) -> int:
             await see_to(registry, id)
         except (SQLAlchemyError, OSError, Refused) as error:
             log.warning("a table could not be seen to", extra={"facts": {"cause": cause_of(error), "table": id[:6]}})
+        except Exception:
+            log.exception("a table could not be seen to", extra={"facts": {"table": id[:6]}})
+            await queries.put_off(registry.store, id, registry.now() + AGAIN)
     registry.forget_idle()
     return len(late)
 

@@ -3,12 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from branchline.core.record import Record, result_line
 from branchline.server.store.models import Standing, TableRow, TalkRow
 from branchline.server.tables.subscriber import Subscriber
-from branchline.tables import Audience, Entry, Gallery, Place, Table
+from branchline.tables import Audience, Entry, Gallery, Place, Refused, Table
+
+
+class TableLock(asyncio.Lock):
+    """The lock of a table. Once the table has left memory nobody gets it: they must open it anew.
+
+    Its game may have a move that its log has not, or miss those that were made since.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_gone = False
+
+    async def acquire(self) -> Literal[True]:
+        """Wait for the lock; refused if the table has left memory."""
+        await super().acquire()
+        if self.is_gone:
+            self.release()
+            raise Refused("store-down")
+        return True
 
 
 class LiveTable(Table):
@@ -18,7 +38,7 @@ class LiveTable(Table):
         self.row = row
         self.last_talk = 0
         self.touched = 0.0
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.subscribers: set[Subscriber] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.unheard: list[TalkRow] = []
@@ -38,11 +58,10 @@ class LiveTable(Table):
             shown = Table(record, self.seats, id=row.id, clock=row.clock, opened=row.created, began=row.began)
             self.gallery = Gallery(shown, row.delay)
 
-    def _note(self, entry: Entry) -> None:
-        super()._note(entry)
+    def _noted(self, entries: Sequence[Entry]) -> None:
         if self.gallery is not None:
             self.gallery.shown.watched = self.watched
-            self.gallery.note(entry)
+            self.gallery.note(entries)
 
     def sit(self, seats: list[Place], began: float | None) -> None:
         """Seat everybody as they sit now."""

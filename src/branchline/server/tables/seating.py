@@ -23,8 +23,10 @@ from branchline.version import __version__
 
 
 def talk_line(registry: TableRegistry, kind: str, seat: Place | None, text: str = "") -> TalkRow:
-    """A line beside the log about a seat."""
-    return TalkRow(0, registry.now(), kind, seat.number if seat else None, seat.name if seat else "", text)
+    """A line beside the log about a seat; it goes with its guest, if that one is deleted."""
+    if seat is None:
+        return TalkRow(0, registry.now(), kind, None, "", text)
+    return TalkRow(0, registry.now(), kind, seat.number, seat.name, text, seat.guest)
 
 
 # -- opening ------------------------------------------------------------------------------------------

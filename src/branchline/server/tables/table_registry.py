@@ -128,7 +128,7 @@ class TableRegistry:
 
     def abandon(self, table: LiveTable) -> None:
         """Drop a table whose log is in doubt; its subscribers are disconnected and come back."""
-        self.tables.pop(table.id, None)
+        self._forget(table)
         for subscriber in table.subscribers:
             subscriber.close()
 
@@ -136,13 +136,19 @@ class TableRegistry:
         """Evict tables nobody watches: those idle for long, and the longest idle if there are too many."""
         now = self.now()
         too_many = len(self.tables) - self.settings.live_tables
-        for id, table in list(self.tables.items()):
+        for table in list(self.tables.values()):
             idle = now - table.touched
             if idle <= (JUST_TOUCHED if too_many > 0 else self.settings.idle_seconds):
                 break  # they lie in the order in which they were touched
             if not table.subscribers and not table.lock.locked() and table.thinking is None:
-                del self.tables[id]
+                self._forget(table)
                 too_many -= 1
+
+    def _forget(self, table: LiveTable) -> None:
+        """Let a table leave memory; whoever is about to use it must open it anew."""
+        table.lock.is_gone = True
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
 
     def touch(self, table: LiveTable) -> None:
         """Mark a table as just used."""
@@ -305,14 +311,15 @@ class TableRegistry:
 
     async def catch_up(self, table: LiveTable) -> None:
         """Read what was written to a table, here or by another process, and tell it. Its lock is held."""
-        found = await queries.load_table(self.store, table.id)
+        new = await queries.entries_since(self.store, table.id, table.version)
+        found = await queries.load_table(self.store, table.id)  # after its log: what was dealt before a move is there
         if found is None:  # deleted meanwhile
             self.abandon(table)
             raise Refused("no-table")
         if found[0].deal != table.row.deal:  # the last free seat was taken: only now are the cards dealt
             await self.read_again(table)
             return
-        await self.follow(table, await queries.entries_since(self.store, table.id, table.version))
+        await self.follow(table, new)
         await self.hear_talk(table)
         self.seat_anew(table, *found)
 
@@ -363,7 +370,9 @@ class TableRegistry:
     async def _hear_entries(self, table: LiveTable, entries: list[Entry]) -> None:
         async with table.lock:
             new = [entry for entry in entries if entry.version > table.version]
-            if new and new[0].version == table.version + 1:
+            if new and table.row.began is None:
+                await self.catch_up(table)  # the cards were dealt meanwhile
+            elif new and new[0].version == table.version + 1:
                 await self.follow(table, new)
 
     async def _in_memory(self, id: str) -> LiveTable | None:
