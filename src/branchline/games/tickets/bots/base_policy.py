@@ -294,7 +294,7 @@ class Traveller(Policy):
         seat = s.to_move
         kind = kind_of(code)
         if kind == KEEP:
-            return why_keep(s, seat, mask_of(code))
+            return why_keep(s, seat, mask_of(code), self.plan_with(s, seat, mask_of(code)))
         mechanic = mechanic_of(kind)
         if mechanic is not None:
             return mechanic.reason(s.board, code)
@@ -321,11 +321,15 @@ class Traveller(Policy):
         self.begin()
         seat = s.to_move
         if kind_of(code) == KEEP:
-            plan = self.plans[s.players]
-            value_of(s, seat, plan, self.tariff, mask_of(code))
-            plan.collect()
-            return aim_of(s, plan)
+            return aim_of(s, self.plan_with(s, seat, mask_of(code)))
         return aim_of(s, self.plan_of(s, seat))
+
+    def plan_with(self, s: State, seat: i64, mask: i64) -> Plan:
+        """A plan for the tickets held and these of the offer."""
+        plan = self.plans[s.players]
+        value_of(s, seat, plan, self.tariff, mask)
+        plan.collect()
+        return plan
 
     def why_claim(self, s: State, seat: i64, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:
         """Why a track is claimed."""

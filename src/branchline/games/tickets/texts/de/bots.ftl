@@ -2,6 +2,8 @@
 
 tickets-why-keep = diese Zielkarten passen gut zusammen: { $tickets }
     .you = Diese Zielkarten passen gut zusammen: { $tickets }.
+tickets-why-keep-best = die aussichtsreichste Wahl: { $tickets }
+    .you = Für dich die aussichtsreichste Wahl: { $tickets }.
 tickets-why-keep-one = von den gezogenen passt { $tickets } am besten
     .you = Von den gezogenen passt { $tickets } am besten zu dir.
 tickets-why-way = liegt auf dem Weg für { $ticket }

@@ -2,6 +2,8 @@
 
 tickets-why-keep = these tickets go well together: { $tickets }
     .you = These tickets go well together: { $tickets }.
+tickets-why-keep-best = the most promising choice: { $tickets }
+    .you = The most promising choice for you: { $tickets }.
 tickets-why-keep-one = the best fit of those drawn: { $tickets }
     .you = The best fit for your network: { $tickets }.
 tickets-why-way = on the way to { $ticket }

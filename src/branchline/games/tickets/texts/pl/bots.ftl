@@ -2,6 +2,8 @@
 
 tickets-why-keep = te bilety dobrze do siebie pasują: { $tickets }
     .you = Te bilety dobrze do siebie pasują: { $tickets }.
+tickets-why-keep-best = najbardziej obiecujący wybór: { $tickets }
+    .you = Dla ciebie najbardziej obiecujący wybór: { $tickets }.
 tickets-why-keep-one = z dobranych najlepiej pasuje { $tickets }
     .you = Z dobranych najlepiej pasuje do ciebie { $tickets }.
 tickets-why-way = po drodze do biletu { $ticket }
