@@ -309,7 +309,7 @@ class Traveller(Policy):
         plan = self.plan_of(s, seat)
         self.needs.reckon(s, seat, plan.wanted)
         if kind == TICKETS:
-            return self.why_tickets(s, seat, plan), {}
+            return "tickets-why-mix" if s.phase == ANNOUNCING else self.why_tickets(s, seat, plan), {}
         if kind == CLAIM:
             return self.why_claim(s, seat, plan, track_of(code))
         return why_draw(s, seat, plan, self.needs, card_of(code) if kind == DRAW_ROW else NONE)
