@@ -25,6 +25,7 @@ from branchline.bots import (
     registry,
 )
 from branchline.bots.bot import move_words
+from branchline.bots.registry import family_for
 from branchline.core.text import LANGUAGES
 
 USA = bl.titles()["usa"]
@@ -111,6 +112,14 @@ def test_every_level_makes_a_bot(title: str) -> None:
     for level, code in levels.items():
         assert code_of(level, bl.titles()[title]) == code
         make_bot(code, bl.titles()[title])
+
+
+def test_levels_differ_only_where_there_is_such_a_title_and_level() -> None:
+    for title in bl.titles().values():
+        family = family_for(title)
+        for id, levels in family.levels_of.items():
+            assert id in family.titles and set(levels) < set(family.levels), id
+            assert all(family.levels[level] != code for level, code in levels.items()), id
 
 
 # -- bots of others -------------------------------------------------------------------------------

@@ -17,7 +17,8 @@ ANYWHERE = {
 
 def levels_for(title: Title) -> dict[str, str]:
     """The levels of a title, gentlest first, with the codes of their bots."""
-    return dict(family_for(title).levels or ANYWHERE)
+    family = family_for(title)
+    return {**(family.levels or ANYWHERE), **family.levels_of.get(title.id, {})}
 
 
 def code_of(level: str, title: Title) -> str:
