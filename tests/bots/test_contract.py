@@ -25,6 +25,7 @@ from branchline.bots import (
     registry,
 )
 from branchline.bots.bot import move_words
+from branchline.bots.registry import family_for
 from branchline.core.text import LANGUAGES
 
 USA = bl.titles()["usa"]
@@ -82,6 +83,8 @@ def test_the_tighter_budget_counts() -> None:
         ("planner:3", "only mcts, flat, careless take an argument"),
         ("careless:2", "a share of careless moves from 0 to 1, not '2'"),
         ("careless:often", "a share of careless moves"),
+        ("careless:0.5@foreman", "usa has no bot 'foreman'"),
+        ("careless:0.5@mcts:soon", "a budget is written 0.2s, 200ms or 2000"),
         ("two words", "a bot is written like planner, mcts:1s"),
         ("", "a bot is written like"),
         ("no_such_module.Bot", "the bot no_such_module.Bot cannot be loaded: No module named"),
@@ -109,6 +112,14 @@ def test_every_level_makes_a_bot(title: str) -> None:
     for level, code in levels.items():
         assert code_of(level, bl.titles()[title]) == code
         make_bot(code, bl.titles()[title])
+
+
+def test_levels_differ_only_where_there_is_such_a_title_and_level() -> None:
+    for title in bl.titles().values():
+        family = family_for(title)
+        for id, levels in family.levels_of.items():
+            assert id in family.titles and set(levels) < set(family.levels), id
+            assert all(family.levels[level] != code for level, code in levels.items()), id
 
 
 # -- bots of others -------------------------------------------------------------------------------
@@ -181,6 +192,16 @@ def test_a_careless_bot_overlooks_a_move_for_the_next_best() -> None:
     thought = make_bot("planner", USA, 1).choose(seat).explanation.estimates
     slips = {CarelessBot(make_bot("planner", USA, 1), 1.0, seed).choose(seat).move for seed in range(20)}
     assert slips == {estimate.move for estimate in thought[1:]}
+
+
+def test_a_search_can_be_careless() -> None:
+    game = bl.new_game("switzerland", players=2, seed=1, first_player=0)
+    seat = bl.Seat(game, 0)
+    careful = make_bot("mcts:24", game.title, 1).choose(seat)
+    assert make_bot("careless:0@mcts:24", game.title, 1).choose(seat).move == careful.move
+    assert make_bot("careless:1@mcts:24", game.title, 1).choose(seat).move in [
+        estimate.move for estimate in careful.explanation.estimates[1:]
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

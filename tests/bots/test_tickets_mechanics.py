@@ -142,6 +142,10 @@ def test_tracks_are_worth_more_where_passengers_wait() -> None:
 def test_the_first_mix_has_tickets_of_both_decks() -> None:
     game = bl.new_game("germany", players=2, seed=3, first_player=0)
     assert choice(game) == "tickets 2 short 2 long"
+    assert Planner().reason(game._position, game._position.move_code("tickets 2 short 2 long")) == (
+        "tickets-why-mix",
+        {},
+    )
 
 
 @pytest.mark.parametrize(("near", "mix"), [("short", "tickets 4 short"), ("long", "tickets 4 long")])

@@ -272,3 +272,34 @@ def test_weights_are_for_the_moves_asked_about() -> None:
     some = vec[i64]([position.move_code("claim a-b: 2 red"), position.move_code("draw deck")])
     first, second = Planner().weigh(position, some)
     assert first > second
+
+
+# -- reasons ----------------------------------------------------------------------------------------
+
+
+def test_a_card_is_for_a_track_that_lacks_it() -> None:
+    title = small_title(LINE, tickets(("a", "c", 9)))
+    assert why(laid(title, ("t0",), "1R", row="RPPOO"), "draw red") == "collecting red for A – B"
+    assert why(laid(title, ("t0",), "2R", row="RPPOO"), "draw red") == "red may come in handy"
+    tracks = {**LINE, "b-c": {"length": 3, "color": "red"}}
+    title = small_title(tracks, tickets(("a", "c", 9)))
+    assert why(laid(title, ("t0",), "2R", row="RPPOO"), "draw red") == "collecting red for B – C"
+    assert why(laid(title, ("t0",), "3R", row="RPPOO"), "draw red") == "collecting red for B – C"
+
+
+def test_a_locomotive_is_said_to_stand_in_only_where_it_may() -> None:
+    tracks = {**LINE, "b-c": {"length": 2, "color": "blue", "tunnel": True}}
+    anywhere = small_title(tracks, tickets(("a", "c", 9)))
+    assert why(laid(anywhere, ("t0",), "1R", row="LPPOO"), "draw loco").endswith("stand in for any colour")
+    rules = {"locomotives_on": "tunnels"}
+    through_tunnels = small_title(tracks, tickets(("a", "c", 9)), rules=rules)
+    assert why(laid(through_tunnels, ("t0",), "1R", row="LPPOO"), "draw loco") == "collecting locomotive for B – C"
+    nowhere = small_title(LINE, tickets(("a", "c", 9)), rules=rules)
+    assert why(laid(nowhere, ("t0",), "1R", row="LPPOO"), "draw loco") == "locomotive may come in handy"
+
+
+def test_tickets_are_said_to_go_together_only_if_they_share_their_way() -> None:
+    title = small_title(LINE, tickets(("a", "c", 7), ("x", "z", 7), ("a", "d", 9)))
+    game = offered(title, "t0", "t1", "t2")
+    assert why(game, "keep 1 3").startswith("these tickets go well together: A – C 7")
+    assert why(game, "keep 1 2").startswith("the most promising choice: A – C 7")

@@ -17,7 +17,8 @@ ANYWHERE = {
 
 def levels_for(title: Title) -> dict[str, str]:
     """The levels of a title, gentlest first, with the codes of their bots."""
-    return dict(family_for(title).levels or ANYWHERE)
+    family = family_for(title)
+    return {**(family.levels or ANYWHERE), **family.levels_of.get(title.id, {})}
 
 
 def code_of(level: str, title: Title) -> str:
@@ -34,7 +35,10 @@ def is_quick(bot: str, title: Title) -> bool:
     """Whether a level or a code answers at once, without simulating games.
 
     >>> import branchline as bl
-    >>> [is_quick(each, bl.titles()["usa"]) for each in ("easy", "planner", "mcts:1s")]
-    [True, True, False]
+    >>> [is_quick(each, bl.titles()["usa"]) for each in ("easy", "planner", "mcts:1s", "careless:0.2@mcts:1s")]
+    [True, True, False, False]
     """
-    return Code.read(code_of(bot, title)).name in (*policies_for(title), "careless")
+    code = Code.read(code_of(bot, title))
+    if code.name == "careless":
+        return not code.policy or is_quick(code.policy, title)
+    return code.name in policies_for(title)

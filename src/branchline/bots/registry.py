@@ -127,7 +127,7 @@ def make_bot(code: str, title: Title, seed: int = 0) -> Bot:
         search: Bot = load(SEARCHES[parts.name])(policy, budget, seed, guide)
         return search
     if parts.name == "careless":
-        other = HeuristicBot(make_policy(parts.policy or best_policy(title), title), seed)
+        other = make_bot(parts.policy or best_policy(title), title, seed)
         return CarelessBot(other, read_slip(parts.argument or DEFAULT_SLIP), seed)
     if parts.name == NET and not parts.policy:
         return HeuristicBot(make_net(title, parts.argument), seed)

@@ -67,6 +67,8 @@ class Family:
     """The policy that guides a search and plays its simulated games."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """What stands behind easy to formidable: level -> bot code. Without any there are levels for every game."""
+    levels_of: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Titles where other bots stand behind some levels: id -> level -> bot code."""
     arrange: str = ""
     """A function `(position, entries)` that sets a dealt position up by hand; without one that cannot be done."""
     screen: str = ""

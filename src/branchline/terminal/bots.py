@@ -35,12 +35,15 @@ def bots(
     console = make_console(no_color)
     all_titles = title is None and map is None
     shown = list(bl.titles().values()) if all_titles else [with_files(named_title(title, map), {}, map)[0]]
-    for family in dict.fromkeys(one.family for one in shown):
-        show(console, words, [one for one in shown if one.family == family])
+    together: dict[tuple[str, ...], list[Title]] = {}
+    for one in shown:
+        together.setdefault((one.family, *levels_for(one).values()), []).append(one)
+    for titles in together.values():
+        show(console, words, titles)
 
 
 def show(console: Console, words: Words, titles: list[Title]) -> None:
-    """The levels and bots of titles of one family."""
+    """The levels and bots of titles of one family that have the same levels."""
     console.print(Text(" · ".join(title.name(words.language) for title in titles), style="bold"))
     grid = Grid.grid(padding=(0, 2, 0, 2))
     grid.add_column(style="cyan", no_wrap=True)

@@ -34,6 +34,11 @@ FAMILY = Family(
         "expert": "mcts:1000in2s",
         "formidable": "mcts:10000in5s",
     },
+    levels_of={  # a slip costs more on one map than on another: docs/strength.md
+        "northern-lights": {"easy": "careless:0.9@planner", "medium": "careless:0.7@planner"},
+        "nordic-countries": {"easy": "careless:0.9@planner", "medium": "careless:0.75@planner"},
+        "germany": {"easy": "careless:0.7@planner", "medium": "careless:0.4@planner"},
+    },
     arrange=f"{HERE}.arrange:arrange",
     screen=f"{HERE}.terminal:make_screen",
     drawing=f"{HERE}.drawing:draw",

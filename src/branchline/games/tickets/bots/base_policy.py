@@ -294,7 +294,7 @@ class Traveller(Policy):
         seat = s.to_move
         kind = kind_of(code)
         if kind == KEEP:
-            return why_keep(s, seat, mask_of(code))
+            return why_keep(s, seat, mask_of(code), self.plan_with(s, seat, mask_of(code)))
         mechanic = mechanic_of(kind)
         if mechanic is not None:
             return mechanic.reason(s.board, code)
@@ -309,7 +309,7 @@ class Traveller(Policy):
         plan = self.plan_of(s, seat)
         self.needs.reckon(s, seat, plan.wanted)
         if kind == TICKETS:
-            return self.why_tickets(s, seat, plan), {}
+            return "tickets-why-mix" if s.phase == ANNOUNCING else self.why_tickets(s, seat, plan), {}
         if kind == CLAIM:
             return self.why_claim(s, seat, plan, track_of(code))
         return why_draw(s, seat, plan, self.needs, card_of(code) if kind == DRAW_ROW else NONE)
@@ -321,11 +321,15 @@ class Traveller(Policy):
         self.begin()
         seat = s.to_move
         if kind_of(code) == KEEP:
-            plan = self.plans[s.players]
-            value_of(s, seat, plan, self.tariff, mask_of(code))
-            plan.collect()
-            return aim_of(s, plan)
+            return aim_of(s, self.plan_with(s, seat, mask_of(code)))
         return aim_of(s, self.plan_of(s, seat))
+
+    def plan_with(self, s: State, seat: i64, mask: i64) -> Plan:
+        """A plan for the tickets held and these of the offer."""
+        plan = self.plans[s.players]
+        value_of(s, seat, plan, self.tariff, mask)
+        plan.collect()
+        return plan
 
     def why_claim(self, s: State, seat: i64, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:
         """Why a track is claimed."""

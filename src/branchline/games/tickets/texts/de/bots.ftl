@@ -2,6 +2,8 @@
 
 tickets-why-keep = diese Zielkarten passen gut zusammen: { $tickets }
     .you = Diese Zielkarten passen gut zusammen: { $tickets }.
+tickets-why-keep-best = die aussichtsreichste Wahl: { $tickets }
+    .you = Für dich die aussichtsreichste Wahl: { $tickets }.
 tickets-why-keep-one = von den gezogenen passt { $tickets } am besten
     .you = Von den gezogenen passt { $tickets } am besten zu dir.
 tickets-why-way = liegt auf dem Weg für { $ticket }
@@ -40,6 +42,8 @@ tickets-why-deck = keine offene Karte nützt mehr als eine vom Stapel
     .you = Keine offene Karte nützt dir mehr als eine vom Stapel.
 tickets-why-more = alle Zielkarten sind erfüllt, also neue
     .you = Deine Zielkarten sind alle erfüllt. Zieh neue.
+tickets-why-mix = für den Anfang eine aussichtsreiche Mischung von Zielkarten
+    .you = Für den Anfang eine aussichtsreiche Mischung von Zielkarten.
 tickets-why-room = Waggons und Zeit reichen für weitere Zielkarten
     .you = Deine Waggons und die Zeit reichen für weitere Zielkarten.
 tickets-why-hungry = erst Zielkarten, dann Strecken

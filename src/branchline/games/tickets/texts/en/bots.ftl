@@ -2,6 +2,8 @@
 
 tickets-why-keep = these tickets go well together: { $tickets }
     .you = These tickets go well together: { $tickets }.
+tickets-why-keep-best = the most promising choice: { $tickets }
+    .you = The most promising choice for you: { $tickets }.
 tickets-why-keep-one = the best fit of those drawn: { $tickets }
     .you = The best fit for your network: { $tickets }.
 tickets-why-way = on the way to { $ticket }
@@ -27,7 +29,7 @@ tickets-why-long = a long route for { $points ->
 tickets-why-goal = a step towards the goal { $goal }
     .you = It takes you closer to the goal { $goal }.
 tickets-why-finish = ending the game while in the lead
-    .you = You are in the lead, so bring the game to an end.
+    .you = You are in the lead. Time to end the game.
 tickets-why-last = last turn: anything that still scores
     .you = It is your last turn; take what still scores.
 tickets-why-collect = collecting { $card } for { $track }
@@ -40,6 +42,8 @@ tickets-why-deck = nothing face up is worth more than a card from the deck
     .you = Nothing face up helps you more than a card from the deck.
 tickets-why-more = everything is connected, so more tickets
     .you = All your tickets are done. Draw more.
+tickets-why-mix = a promising mix of tickets to start with
+    .you = A promising mix of tickets to start with.
 tickets-why-room = enough trains and time for more tickets
     .you = You have the trains and the time for more tickets.
 tickets-why-hungry = tickets first, routes later

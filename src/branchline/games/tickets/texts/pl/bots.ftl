@@ -2,6 +2,8 @@
 
 tickets-why-keep = te bilety dobrze do siebie pasują: { $tickets }
     .you = Te bilety dobrze do siebie pasują: { $tickets }.
+tickets-why-keep-best = najbardziej obiecujący wybór: { $tickets }
+    .you = Dla ciebie najbardziej obiecujący wybór: { $tickets }.
 tickets-why-keep-one = z dobranych najlepiej pasuje { $tickets }
     .you = Z dobranych najlepiej pasuje do ciebie { $tickets }.
 tickets-why-way = po drodze do biletu { $ticket }
@@ -44,6 +46,8 @@ tickets-why-deck = żadna odkryta karta nie da więcej niż karta ze stosu
     .you = Żadna odkryta karta nie da ci więcej niż karta ze stosu.
 tickets-why-more = wszystkie bilety są zrealizowane, pora na kolejne
     .you = Wszystkie twoje bilety są zrealizowane. Dobierz kolejne.
+tickets-why-mix = obiecujący zestaw biletów na początek
+    .you = Obiecujący zestaw biletów na początek.
 tickets-why-room = wystarczy wagoników i czasu na kolejne bilety
     .you = Masz dość wagoników i czasu na kolejne bilety.
 tickets-why-hungry = najpierw bilety, potem połączenia
