@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 import branchline as bl
-from branchline.tables import Gallery, Place, Table
+from branchline.tables import Entry, Gallery, Place, Table
 
 DELAY = 3
 
@@ -73,3 +73,20 @@ def test_who_sits_where_is_seen_in_its_place_between_the_moves() -> None:
         assert gallery.shown.seats == renamed
     evening.move()
     assert gallery.shown.version == 1 and gallery.shown.seats == away
+
+
+def test_what_does_not_replay_and_is_taken_back_is_not_seen() -> None:
+    evening = Evening()
+    gallery = evening.gallery
+    evening.move()
+    evening.take_last_back()
+    evening.move()
+    first = gallery._coming[0]
+    assert isinstance(first, Entry)
+    gallery._coming[0] = replace(first, text="claim nowhere: 3 red")
+    evening.move()  # under other rules the first move cannot be made any more
+    assert gallery.last is None and gallery.shown.version == 0
+    evening.move()
+    assert gallery.shown.version == 2 and gallery.shown.game.view(None) == evening.seen[2]
+    evening.move()
+    assert gallery.shown.version == 3 and gallery.shown.game.view(None) == evening.seen[3]

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from branchline.tables.audience import Audience
-from branchline.tables.log import Entry
+from branchline.tables.log import CANNOT_REPLAY, Entry
 from branchline.tables.seats import Place
 from branchline.tables.table import Table
 
@@ -50,8 +50,12 @@ class Gallery:
         return not isinstance(next, Entry) or newest - next.version >= self.delay
 
     def _show(self, seen: list[Entry]) -> None:
-        self.shown.follow(seen)
-        self.last = seen[-1] if seen else self.last
+        try:
+            self.shown.follow(seen)
+        except CANNOT_REPLAY:  # it is taken back again, else the table itself would not replay: not seen until then
+            self.last = None
+        else:
+            self.last = seen[-1] if seen else self.last
 
     def sit(self, seats: list[Place], began: float | None) -> None:
         """Seat everybody as they sit now; seen in its place between the moves."""

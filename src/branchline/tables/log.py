@@ -6,7 +6,11 @@ from typing import Literal
 
 from msgspec import Struct
 
+from branchline.core.errors import BranchlineError
+
 EntryKind = Literal["move", "undo"]
+CANNOT_REPLAY = (BranchlineError, LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError)
+"""What may come of old moves under other rules."""
 
 
 class Entry(Struct):

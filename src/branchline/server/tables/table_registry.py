@@ -13,7 +13,6 @@ from itertools import groupby, islice
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from branchline.core.errors import BranchlineError
 from branchline.server.bots.fair_queue import Errand, FairQueue
 from branchline.server.bots.worker_pool import WorkerPool
 from branchline.server.logs import client
@@ -29,6 +28,7 @@ from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.presence import Presence
 from branchline.server.tables.subscriber import Subscriber
 from branchline.tables import Audience, Entry, Place, Refused
+from branchline.tables.log import CANNOT_REPLAY
 from branchline.tables.messages import Surroundings, seating_told
 from branchline.tables.wire import HereTold, Said, TalkTold, Thinking, ToClient
 from branchline.version import __version__
@@ -36,8 +36,6 @@ from branchline.version import __version__
 log = logging.getLogger("branchline.server")
 JUST_TOUCHED = 5.0
 """Seconds for which a table is safe from leaving memory: somebody may be about to use it."""
-CANNOT_REPLAY = (BranchlineError, LookupError, ValueError, TypeError, AttributeError, ArithmeticError, AssertionError)
-"""What may come of old moves under other rules."""
 
 TOLD_AT_ONCE = 10
 """Subscribers who are told a whole table in one go; more of them take turns, so that a crowd stops nobody."""
