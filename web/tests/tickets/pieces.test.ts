@@ -49,11 +49,12 @@ describe('stations', () => {
 
   it('stand in their cities and say whose they are', () => {
     const { page, state } = show('europe-turn');
-    const built = state.view.seats.flatMap((seat) => seat.stations ?? []);
+    const built = state.view.seats.flatMap((seat, owner) => (seat.stations ?? []).map((city) => ({ city, owner })));
     expect(page.querySelectorAll('.station')).toHaveLength(built.length);
-    const owner = state.view.seats.findIndex((seat) => seat.stations?.includes(built[0]!));
-    const label = page.querySelector(`[data-city="${built[0]!}"]`)!.getAttribute('aria-label');
-    expect(label).toContain(state.names[owner]);
+    for (const { city, owner } of built) {
+      const label = page.querySelector(`[data-city="${city}"]`)!.getAttribute('aria-label');
+      expect(label).toContain(owner === state.seat ? 'your station' : state.names[owner]);
+    }
   });
 
   it.each([false, true])('are built in a city that is chosen (phone: %s)', (phone) => {
