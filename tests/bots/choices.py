@@ -11,6 +11,8 @@ from branchline.bots import bots_for, make_bot
 
 SMALL = {"mcts": "mcts:4", "flat": "flat:4", "careless": "careless:0.3"}
 SEARCHERS = ("mcts", "flat")
+ASKED = (*SEARCHERS, "careless")
+"""They do not play the game themselves, but are asked what they would do."""
 EVERY = 50
 SEARCHED = 150
 """Between the moves at which a bot is asked why; more at full tables, where who searches is not asked at all."""
@@ -23,10 +25,10 @@ def tables() -> list[tuple[str, int]]:
 
 
 def answers(title: str, players: int, name: str, seed: int) -> Iterator[str]:
-    """The answers along one game, which the bot itself plays if it is quick."""
+    """The answers along one game, which most bots play themselves."""
     code = SMALL.get(name, name)
     game = bl.new_game(title, players=players, seed=seed)
-    guide = make_bot("greedy" if name in SEARCHERS else code, game.title, seed)
+    guide = make_bot("greedy" if name in ASKED else code, game.title, seed)
     bot = make_bot(code, game.title, seed)
     count = 0
     while game.to_move is not None:
