@@ -37,6 +37,7 @@ NEVER_ONE = {
     "arena-partial",
     "arena-rounded",
     "server-too-many-files",
+    "server-too-many-undos",
     "snowdonia-effect-double-excavation",  # at least twice as much
 }
 """Messages whose number is never one."""

@@ -22,6 +22,7 @@ PARAMS: dict[str, dict[str, Any]] = {
     "too-many-bot-tables": {"most": 3},
     "too-many-calls": {"most": 3},
     "too-many-files": {"most": 3},
+    "too-many-undos": {"most": 500},
     "file-too-long": {"most": 3},
     "set-aside": {"begun": "0.1", "now": "0.2"},
 }
@@ -29,7 +30,9 @@ UNDO = {"undo-asked", "undo-agreed", "undo-refused", "undone"}
 CALLS = {"turn", "trial"}
 VALUES = {"auto", "true", "false", "2012", "deluxe", "player"}
 PREVIEWS = {"lobby", "waiting", "running", "over", "replay", "map"}
-TALK = {"announced", "joined", "left", "came-back", "bot-took-over", "time-over"} | UNDO
+ABOUT_A_SEAT = {"joined", "left", "came-back", "bot-took-over", "time-over"} | UNDO
+"""Talk that is told to the player it is about as `you`."""
+TALK = {"announced"} | ABOUT_A_SEAT
 
 
 def files_of_the_server() -> list[Path]:
@@ -60,6 +63,7 @@ def keys_refused() -> set[str]:
 
 def test_there_is_a_text_for_every_refusal_and_every_line_of_talk() -> None:
     wanted = {f"server-{key}" for key in STATUS} | {f"server-talk-{kind}" for kind in TALK}
+    wanted |= {f"server-talk-{kind}.you" for kind in ABOUT_A_SEAT}
     wanted |= {f"server-call-{kind}" for kind in CALLS} | {f"server-value-{value}" for value in VALUES}
     wanted |= {f"server-preview-{about}" for about in PREVIEWS}
     assert set(messages("en", "server.ftl")) == wanted
@@ -74,6 +78,8 @@ def test_every_refusal_can_be_spoken(language: str) -> None:
         assert proper(answer.sentence) and answer.key == key
     for kind in TALK:
         proper(say(language, f"server-talk-{kind}", name="Ola", n=2, text="Hello."))
+    for kind in ABOUT_A_SEAT:
+        proper(say(language, f"server-talk-{kind}.you", n=2))
     for kind in CALLS:
         proper(say(language, f"server-call-{kind}", name="Ola", title="Switzerland"))
     for about in PREVIEWS:

@@ -34,9 +34,9 @@ def test_a_seed_replays_exactly() -> None:
     assert run_seed(8) != run_seed(7)
 
 
-def found() -> str:
-    """What the first seed that breaks something breaks."""
-    for seed in range(SEEDS):
+def found(known: int = 0) -> str:
+    """What the first seed that breaks something breaks; the one that found it last is tried first."""
+    for seed in (known, *range(SEEDS)):
         try:
             run_seed(seed)
         except Broken as broken:
@@ -58,7 +58,7 @@ def test_it_finds_a_seat_that_changes_while_a_move_is_told(monkeypatch: pytest.M
 
     monkeypatch.setattr(TableRegistry, "listen", too_early)
     monkeypatch.setattr(TableRegistry, "telling", unguarded)
-    assert "KeyError" in found()
+    assert "KeyError" in found(known=38)
 
 
 def test_it_finds_a_table_that_is_used_after_a_move_could_not_be_written(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -259,9 +259,9 @@ def space_number(s: Any, area: int, space: str) -> int:
 
 def contract(s: Any, value: Any) -> int:
     """A contract in play."""
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < BITS:
+    if not isinstance(value, int) or isinstance(value, bool):
         raise BadOption(f"a contract has a number, not {value!r}")
-    if not contains(s.board.contracts_in_play, value):
+    if not 0 < value < BITS or not contains(s.board.contracts_in_play, value):
         raise BadOption(f"contract {value!r} is not in play")
     return value
 
