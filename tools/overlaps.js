@@ -72,7 +72,7 @@
       for (let around = element; around && around !== document.body; around = around.parentElement) {
         const { style, frame } = about(around);
         if (style.display === 'inline') continue;
-        if (scrolls(style)) scrolled ??= around;
+        if (scrolls(style) || around.matches('[data-pans] svg')) scrolled ??= around;
         if (scrolls(style) || hides(style)) {
           const left = meet(shown, frame);
           const cut = wide(shown) - wide(left) > SLACK || high(shown) - high(left) > SLACK;
@@ -119,7 +119,9 @@
     const y = (each.box.top + each.box.bottom) / 2;
     const points = [0.05, 0.35, 0.65, 0.95].map((share) => cover(each, each.box.left + wide(each.box) * share, y));
     const over = points.filter(Boolean);
-    const scrolledAway = each.scrolled && over.every((above) => each.scrolled.contains(above));
+    // what floats over a box that scrolls hides nothing for good
+    const scrolledAway =
+      each.scrolled && over.every((above) => each.scrolled.contains(above) || above.closest('[data-floats]'));
     if (over.length && over.length < points.length && !scrolledAway)
       found.push(['half covered', each.text, over[0].className?.baseVal ?? over[0].className]);
     return over.length === 0;

@@ -1,7 +1,7 @@
 """Texts that run into each other, are cut off or are half covered: every board and page, width, language and theme.
 
     python tools/overlaps.py [--boards usa,snowdonia] [--pages lobby,how] [--widths 360,1280] [--languages de]
-                             [--moments start] [--decisions take,build] [--pictures FOLDER]
+                             [--themes dark] [--moments start] [--decisions take,build] [--pictures FOLDER]
 
 Prints each finding once, where it was first seen, and fails if there is any.
 """
@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any
 
 from playwright.sync_api import Browser, Page
 
@@ -29,7 +29,6 @@ SIZES |= {844: 390, 912: 1368, 1025: 698, 1366: 650}
 """Screens, width and height: the usual ones, then a phone held flat, large and low tablets, a laptop."""
 TOUCHED = 1100
 """Narrower screens are touched."""
-Theme = Literal["light", "dark"]
 MAPS = ("switzerland", "northern-lights", "usa", "europe", "nordic-countries", "germany", "india")
 BOARDS: dict[str, tuple[str, dict[str, Any]]] = {
     **{id: (id, {}) for id in MAPS},
@@ -59,19 +58,24 @@ DECISIONS = {
     "germany": ("passenger",),
 }
 """Answers that are given on the board, and a board where somebody is asked for them."""
-ASKED = """async ([table, group]) => {
-    for (let now = await look(table); !now.outcome; now = await look(table)) {
+SET_UP = ("marker",)
+"""Asked for before the first round, the others in the middle of a game."""
+EARLY = 20
+"""Moves until the middle of a game begins."""
+ASKED = f"""async ([table, group, early]) => {{
+    for (let now = await look(table); !now.outcome; now = await look(table)) {{
         const moves = now.turn.legal ?? [];
-        if (now.version > 20 && moves.some((move) => move.group === group)) return true;
-        if (moves.length) {
+        if (early === now.version < {EARLY} && moves.some((move) => move.group === group)) return true;
+        if (early && now.version >= {EARLY}) return false;
+        if (moves.length) {{
             const key = crypto.randomUUID();
-            const { text } = moves[Math.floor(Math.random() * moves.length)];
-            await post(`/tables/${table}/moves`, { seat: now.seat, move: text, version: now.version, key });
-        } else await pause(20);
-    }
+            const {{ text }} = moves[Math.floor(Math.random() * moves.length)];
+            await post(`/tables/${{table}}/moves`, {{ seat: now.seat, move: text, version: now.version, key }});
+        }} else await pause(20);
+    }}
     return false;
-}"""
-"""Play on until I am asked for this; false if the game ended before."""
+}}"""
+"""Play on until I am asked for this; false if the game ended before, or what is asked early is past."""
 GAMES = 12
 """A game that is over before somebody was asked is followed by another, at most so many."""
 TABS = ".phone [role=tab], .narrow-page [role=tab]"
@@ -153,7 +157,7 @@ def asked_for(page: Page, title: str, options: dict[str, Any], group: str) -> st
     """A table where I am asked for this."""
     for _ in range(GAMES):
         table = open_table(page, title, ["me", "easy"], options)
-        if run(page, ASKED, [table, group]):
+        if run(page, ASKED, [table, group, group in SET_UP]):
             return table
     raise SystemExit(f"nobody was asked for {group}")
 
@@ -210,7 +214,7 @@ def look_at(page: Page, scene: Scene, widths: list[int], language: str, asked: a
     for width in widths:
         page.set_viewport_size({"width": width, "height": SIZES[width]})
         page.evaluate(FRAMES)
-        for theme in get_args(Theme):
+        for theme in asked.themes:
             page.emulate_media(color_scheme=theme)
             for tab, found in tabs(page):
                 where = f"{scene.name} {language} {width} {theme}{tab}"
@@ -244,6 +248,7 @@ def main() -> None:
     parser.add_argument("--boards", default=list(BOARDS), type=listed)
     parser.add_argument("--pages", default=[*PAGES, "waiting room", "replay"], type=listed)
     parser.add_argument("--languages", default=list(LANGUAGES), type=listed)
+    parser.add_argument("--themes", default=["light", "dark"], type=listed)
     parser.add_argument("--moments", default=list(MOMENTS), type=listed)
     parser.add_argument("--widths", default=list(SIZES), type=lambda given: [int(width) for width in given.split(",")])
     parser.add_argument("--decisions", default=sorted(set(chain(*DECISIONS.values()))), type=listed)

@@ -13,8 +13,6 @@ from branchline.core.text import say
 
 STEP = 5
 """Milliseconds between two looks at the page."""
-HURRY = 60
-"""Milliseconds that a hurried page believes to have passed between two looks."""
 PATIENCE = 20_000
 """Milliseconds until a page that does not answer fails its test."""
 Opened = Callable[..., Page]
@@ -29,9 +27,8 @@ def said(key: str, language: str = "en", **params: Any) -> str:
 class Player:
     """Somebody at a table, by mouse or by touch."""
 
-    def __init__(self, page: Page, seed: int = 1, *, hurry: bool = False) -> None:
+    def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
-        self.hurry = hurry
         self.dice = random.Random(seed)
         self.version = -1
         self.seat: int | None = None
@@ -55,8 +52,6 @@ class Player:
         for _ in range(PATIENCE // STEP):
             if until():
                 return
-            if self.hurry:
-                self.page.clock.run_for(HURRY)
             self.page.wait_for_timeout(STEP)
         raise AssertionError(f"{what} at version {self.version}, legal: {[move['text'] for move in self.legal][:8]}")
 
@@ -180,6 +175,24 @@ class Player:
             settle = page.locator(f'.buttons .pass, .dock [data-answer="{text}"]')
         if settle.count():
             settle.first.click()
+
+
+def played_out(*players: Player) -> None:
+    """Easy bots play a table to its end while nobody looks; then all come back to see it."""
+    link = players[0].page.url
+    table = link.rpartition("/")[2]
+    for player in players:
+        player.page.evaluate(
+            """async ([table, seat]) => fetch(`/api/tables/${table}/seats/${seat}/leave`, {
+                method: 'POST', body: JSON.stringify({ bot: 'easy' }), headers: { 'content-type': 'application/json' },
+            })""",
+            [table, player.seat],
+        )
+        player.page.goto("/icon.svg")
+    request = players[0].page.request
+    players[0].wait(lambda: request.get(f"/api/tables/{table}?since=999999").json()["outcome"], "the bots do not end")
+    for player in players:
+        player.page.goto(link)
 
 
 def comes_by_link(open_page: Opened, host: Page, name: str, seed: int) -> Player:

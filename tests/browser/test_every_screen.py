@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from browser.player import Opened
+from overlaps import asked_for
 from web_stage import BOARD, open_table, played_on
 
 SEEN = 18
@@ -57,6 +58,19 @@ def test_every_area_can_be_reached_on_a_phone_held_flat(open_page: Opened) -> No
         space = page.locator(f'[data-space^="{area}"]').first
         space.scroll_into_view_if_needed()
         assert space.evaluate(ON_TOP), area
+
+
+def test_whatever_may_be_built_can_be_pressed(open_page: Opened) -> None:
+    page = open_page()
+    page.locator(".play").wait_for()
+    table = asked_for(page, "snowdonia", {}, "build")
+    for width, height in ((1280, 800), (1366, 650), (1024, 768)):
+        look_at(page, table, width, height)
+        page.locator("[data-part=tray]").wait_for()
+        sites = page.locator(".pick[data-at]").all()
+        assert sites
+        for site in sites:
+            assert site.evaluate(ON_TOP), (width, height, site.get_attribute("data-at"))
 
 
 def test_no_station_is_hidden_by_what_stands_in_the_sky(open_page: Opened) -> None:

@@ -25,7 +25,9 @@ def check(page: Page, where: str) -> None:
     """What axe finds."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    found: list[dict[str, Any]] = page.evaluate(
+        "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
+    )
     bad = [each for each in found if each["impact"] in ("serious", "critical")]
     told = [(each["id"], [(node["target"], node["failureSummary"]) for node in each["nodes"]][:3]) for each in bad]
     assert not told, f"{where}: {told}"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from browser.player import Opened, Player, comes_by_link, said
+from browser.player import Opened, Player, comes_by_link, played_out, said
 from web_stage import BOARD, END, serving
 
 
@@ -52,16 +52,9 @@ def test_friends_talk_take_back_and_play_again(open_page: Opened) -> None:
     mover.wait(lambda: mover.version != before and mover.legal, "nothing was taken back")
 
     table = one.page.url.rpartition("/")[2]
-    for player in (two, one):
-        seat = player.seat
-        player.page.evaluate(
-            """async ([table, seat]) => fetch(`/api/tables/${table}/seats/${seat}/leave`, {
-                method: 'POST', body: JSON.stringify({ bot: 'easy' }), headers: { 'content-type': 'application/json' },
-            })""",
-            [table, seat],
-        )
+    played_out(one, two)
     for player in (one, two):
-        player.page.locator(END).wait_for(timeout=60_000)
+        player.page.locator(END).wait_for()
     one.page.get_by_role("button", name=said("review-rematch")).click()
     two.page.get_by_role("button", name=said("shell-join")).click()
     for player in (one, two):

@@ -47,6 +47,21 @@ def test_a_newcomer_is_shown_how_to_play(open_page: Opened, title: str, phone: b
     assert page.locator(f"a[href='/how/{title}']").inner_text() == said("web-how")
 
 
+def test_no_picture_is_cut_on_a_tablet(open_page: Opened) -> None:
+    page = open_page("/how/germany", viewport={"width": 768, "height": 1024}, language="de")
+    for title in ("germany", "snowdonia"):
+        page.goto(f"/how/{title}")
+        for _ in range(2):
+            page.locator(PICTURE).first.wait_for()
+            cut = page.evaluate(
+                """() => [...document.querySelectorAll('.pictures :is(.drawing, .words, h3)')]
+                    .filter((each) => each.scrollWidth > each.clientWidth + 2)
+                    .map((each) => each.closest('article').innerText)"""
+            )
+            assert cut == [], title
+            page.keyboard.press("ArrowRight")
+
+
 def test_a_game_in_progress_stays_behind_it(open_page: Opened) -> None:
     page = open_page()
     page.locator(".play").wait_for()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from browser.player import Opened, Player, comes_by_link, said
+from browser.player import Opened, Player, comes_by_link, played_out, said
 
 AWAY = 10.0
 """Seconds without network."""
@@ -57,7 +57,8 @@ def test_reload_and_lost_network_lose_nothing(open_page: Opened) -> None:
     two.legal = []
     second.context.set_offline(False)
     second.get_by_text(said("shell-lost").partition(".")[0]).wait_for(state="detached")
-    take_turns(one, two, 10_000)
+    take_turns(one, two, 20)
+    played_out(one, two)
     assert end_of(one) == end_of(two)
     for page in (first, second):
         for score in end_of(one)["scores"]:

@@ -62,7 +62,7 @@ AT_BOTH_SIZES = [
 @pytest.mark.parametrize(("game", "phone"), AT_BOTH_SIZES)
 def test_a_whole_game_is_played_to_the_final_score(open_page: Opened, game: str, phone: bool) -> None:
     page = open_page(phone=phone, pace="normal", hurry=True)
-    player = Player(page, hurry=True)
+    player = Player(page)
     begin(page, *GAMES[game])
     player.play_on()
     assert player.outcome is not None and player.moves > 20

@@ -2,6 +2,7 @@
 
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import { cardExplained } from '../src/families/tickets/logic/explained';
 import Table from '../src/families/tickets/Table.svelte';
 import Explain from '../src/look/Explain.svelte';
 import { explain, explaining } from '../src/look/explain.svelte';
@@ -74,8 +75,22 @@ it.each(MAPS.flatMap((name) => [false, true].map((phone) => ({ name, phone }))))
     flushSync();
     expect(document.body.querySelectorAll('[title]')).toHaveLength(0);
     expect([...new Set(mute())]).toEqual([]);
+    const others = [...document.body.querySelectorAll('[data-spot^="hand-"], [data-legend], .race')];
+    expect(others.filter((each) => !each.closest('[data-explains], li:has(p)'))).toEqual([]);
   },
 );
+
+it('says of a locomotive what it is good for on this map', () => {
+  const { state } = stored().find((each) => each.name === 'switzerland-turn')!;
+  const { printed } = mapOf(state.title);
+  expect(cardExplained(sayIn('en'), printed, 'loco', '').text).toBe(
+    'Stands for any colour, but only in tunnels. You take it face up like any other card.',
+  );
+  const usa = stored().find((each) => each.name === 'usa-turn')!;
+  expect(cardExplained(sayIn('en'), mapOf(usa.state.title).printed, 'loco', '').text).toBe(
+    'Stands for a card of any colour. Taken face up, it is the only card of your turn.',
+  );
+});
 
 it('explains what is pointed at, pins what is tapped, and lets go', () => {
   vi.useFakeTimers();

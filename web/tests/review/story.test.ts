@@ -110,6 +110,20 @@ describe('what else brought points', () => {
     );
     for (const { gains: told } of keyMoments({ scores, gains }, log, words, 1)) expect(told).not.toEqual([]);
   });
+
+  it('is not told of a path that grew and keeps its points', () => {
+    const { story } = storyOf('switzerland');
+    const { log, scores } = new Moments(story);
+    const gains = scores.map((now) =>
+      now.flatMap((_, seat) => [
+        { seat, source: 'longest-path', id: 'long', points: -10 },
+        { seat, source: 'longest-path', id: 'longer', points: 10 },
+        { seat, source: 'ticket', id: 'done', points: 18 },
+      ]),
+    );
+    for (const { gains: told } of keyMoments({ scores, gains }, log, wordsOf('switzerland'), 1))
+      expect(told.map(({ id }) => id)).toEqual(['done']);
+  });
 });
 
 describe('the event that tells a move', () => {

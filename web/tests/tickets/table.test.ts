@@ -319,3 +319,36 @@ describe('a new entry of the log', () => {
     expect(play('off')).toBe(0);
   });
 });
+
+describe('where any few cards stand for one', () => {
+  it('takes any cards of the hand that the rules accept', async () => {
+    vi.useFakeTimers();
+    const onmove = vi.fn();
+    const whyNot = vi.fn(async (text: string) => (text.includes('2 green') ? null : refusal));
+    const state = table('nordic-countries-turn');
+    const hand = { red: 3, green: 3 };
+    const legal = [
+      { text: 'claim umea-vaasa: 3 red', group: 'claim', params: { track: 'umea-vaasa', cards: { red: 3 } } },
+    ] as TicketState['legal'];
+    const page = show({ ...state, legal, view: { ...state.view, hand } } as TicketState, { onmove, whyNot });
+    page.querySelector('[data-track="umea-vaasa"]')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    flushSync();
+    const named = (text: string): HTMLButtonElement =>
+      [...page.querySelectorAll<HTMLButtonElement>('.tray button')].find((each) => each.textContent.includes(text))!;
+    named('Other cards').click();
+    flushSync();
+    const put = async (card: string, n: number): Promise<void> => {
+      const field = page.querySelector<HTMLInputElement>(`.tray input[aria-label="${card}"]`)!;
+      field.value = String(n);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await vi.advanceTimersByTimeAsync(500);
+      flushSync();
+    };
+    await put('red', 1);
+    expect(named('Claim').disabled).toBe(true);
+    expect(page.querySelector('.tray')!.textContent).toContain('The server knows why.');
+    await put('green', 2);
+    named('Claim').click();
+    expect(onmove).toHaveBeenCalledExactlyOnceWith('claim umea-vaasa: 1 red 2 green');
+  });
+});

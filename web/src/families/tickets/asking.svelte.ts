@@ -24,6 +24,11 @@ export class Asking {
     return this.told.get(key(this.now(), text)) ?? null;
   }
 
+  /** Whether the server said that it is legal. */
+  isLegal(text: string): boolean {
+    return this.told.get(key(this.now(), text)) === null;
+  }
+
   /** Ask soon, unless something else is asked first. */
   soon(text: string): void {
     clearTimeout(this.waiting);

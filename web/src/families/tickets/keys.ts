@@ -30,12 +30,12 @@ export function follows(event: KeyboardEvent, table: TicketTable, root: HTMLElem
   return true;
 }
 
-/** Put the focus on a part of the page: on what can be used there, else on the part itself. */
+/** Put the focus on a part of the page: on what can be used there and not only explains itself, else on the part itself. */
 export function focusOn(root: HTMLElement, stop: string): boolean {
   const part = root.querySelector<HTMLElement>(`[data-stop="${stop}"], button[data-spot="${stop}"]`);
   const first = part?.matches('button, [role=button]')
     ? part
-    : part?.querySelector<HTMLElement>('button, input, [tabindex="0"]');
+    : part?.querySelector<HTMLElement>('button, input, [tabindex="0"]:not([data-explains])');
   (first ?? part)?.focus();
   return part !== null;
 }

@@ -37,8 +37,12 @@ function besides(event: TableEvent | null, gains: readonly Gain[], seat: number)
     Object.entries(event?.params ?? {}).some(
       ([key, value]) => String(value) === id && (typeof value === 'string' || source.startsWith(key)),
     );
-  return gains
-    .filter((gain) => gain.seat === seat && !names(gain))
+  const mine = gains.filter((gain) => gain.seat === seat);
+  // kept under another name, as by a path that grew: nothing was lost or won
+  const kept = ({ source, points }: Gain): boolean =>
+    mine.some((other) => other.source === source && other.points === -points);
+  return mine
+    .filter((gain) => !kept(gain) && !names(gain))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST_GAINS);
 }

@@ -211,3 +211,27 @@ it('lets a ticket lead to several places, and belong to a deck', () => {
   fill(document.querySelector<HTMLSelectElement>('[data-deck]')!, 'long');
   expect(studio.doc.tickets['t01']).toEqual({ from: 'city_1', to: { city_2: 3, city_3: 5 }, deck: 'long' });
 });
+
+it('shows the whole board when it is drawn as in play', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  void unmount(shown);
+  shown = mount(Workbench, { target: document.body, props: { studio } });
+  flushSync();
+  studio.placeCity([0.2, 0.2]);
+  flushSync();
+  const { geometry } = studio.seen;
+  studio.laid(studio.text, { ...geometry, board: [3000, 2000] });
+  flushSync();
+  const seen = (): number[] =>
+    document
+      .querySelector('svg.sheet')!
+      .getAttribute('viewBox')!
+      .split(' ')
+      .map((each) => Math.round(Number(each)));
+  expect(seen()).toEqual([0, 0, 3000, 2000]);
+  studio.asPlayed = false;
+  flushSync();
+  expect(seen()).toEqual([0, 0, ...geometry.board]);
+  vi.restoreAllMocks();
+});

@@ -2,8 +2,18 @@
 
 import type { Explained } from '../../../look/explain.svelte';
 import type { Say } from '../../../texts/fluent';
+import type { Card } from '../schema.gen';
+import type { Printed } from './printed';
 
 /** A thing under the name it has here. */
 export function thing(say: Say, kind: string, name: string): Explained {
   return { name, text: say(`web-explain-${kind}`) };
+}
+
+/** A train card: what it pays, and how a locomotive is taken here. */
+export function cardExplained(say: Say, { rules }: Printed, card: Card, name: string): Explained {
+  if (card !== 'loco') return { name, text: say('web-explain-card') };
+  const on = String(rules['locomotives_on'] ?? 'all');
+  const freely = rules['face_up_locomotive_ends_draw'] === false ? 'yes' : 'no';
+  return { name, text: say('web-explain-loco', { on, freely }) };
 }

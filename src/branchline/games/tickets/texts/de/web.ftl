@@ -85,6 +85,7 @@ web-more-ways = { $n ->
 }
 web-fewer = Weniger anzeigen
 web-only-with = Nur bezahlen mit
+web-other-cards = Andere Karten
 web-claim = Bauen mit
 web-dig = Tunnel bauen mit
 web-plan = Bauen, sobald es geht
@@ -249,6 +250,16 @@ web-grand-tour-about = Für erfüllte Zielkarten, deren Städte zwei getrennte W
 ## What a thing is, wherever it is shown
 
 web-explain-wagons = Jedes Feld einer Strecke braucht einen. Wer nur noch 0, 1 oder 2 hat, löst die letzte Runde aus.
+web-explain-card = Bezahlt ein Feld einer Strecke in dieser Farbe. Eine graue Strecke nimmt jede Farbe, aber nur eine.
+web-explain-loco = { $on ->
+    [tunnels] Steht für jede Farbe, aber nur in Tunneln.
+    [tunnels-and-ferries] Steht für jede Farbe, aber nur in Tunneln und auf Fähren.
+   *[all] Steht für eine Karte beliebiger Farbe.
+} { $freely ->
+    [yes] Offen nimmst du sie wie jede andere Karte.
+   *[no] Offen genommen ist sie die einzige Karte deines Zuges.
+}
+web-explain-points = So viel bringt eine Strecke, wenn du sie baust: je länger, desto mehr.
 web-explain-cards = Wagenkarten auf der Hand. Sie bezahlen Strecken; es gibt kein Limit.
 web-explain-tickets = Zwei Orte, die zu verbinden sind. Am Ende zählt eine erfüllte Zielkarte ihren Wert, jede andere zieht ihn ab.
 web-explain-stations = Ein Bahnhof lässt dich für deine Zielkarten eine fremde Strecke mitbenutzen. Jeder nicht gebaute bringt Punkte.

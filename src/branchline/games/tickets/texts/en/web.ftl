@@ -85,6 +85,7 @@ web-more-ways = { $n ->
 }
 web-fewer = Show less
 web-only-with = Pay only with
+web-other-cards = Other cards
 web-claim = Claim with
 web-dig = Try the tunnel with
 web-plan = Claim when I can
@@ -249,6 +250,16 @@ web-grand-tour-about = For completed tickets whose cities two separate paths of 
 ## What a thing is, wherever it is shown
 
 web-explain-wagons = Each space of a route takes one. Whoever has 0, 1 or 2 left starts the last round.
+web-explain-card = Pays for one space of a route of its colour. A grey route takes any one colour.
+web-explain-loco = { $on ->
+    [tunnels] Stands for any colour, but only in tunnels.
+    [tunnels-and-ferries] Stands for any colour, but only in tunnels and on ferries.
+   *[all] Stands for a card of any colour.
+} { $freely ->
+    [yes] You take it face up like any other card.
+   *[no] Taken face up, it is the only card of your turn.
+}
+web-explain-points = What a route brings when you claim it: the longer, the more.
 web-explain-cards = Train cards in hand. They pay for routes; there is no limit.
 web-explain-tickets = Two places to connect. At the end a completed ticket adds its value, another one subtracts it.
 web-explain-stations = A station lets you use one route of somebody else for your tickets. Each one you keep brings points.

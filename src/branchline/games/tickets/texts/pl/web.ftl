@@ -97,6 +97,7 @@ web-more-ways = { $n ->
 }
 web-fewer = Pokaż mniej
 web-only-with = Zapłać tylko
+web-other-cards = Inne karty
 web-claim = Zajmij za
 web-dig = Zajmij tunel za
 web-plan = Zajmij, gdy będzie można
@@ -272,6 +273,16 @@ web-grand-tour-about = Za zrealizowane bilety, których miasta łączą dwie oso
 ## What a thing is, wherever it is shown
 
 web-explain-wagons = Każde pole połączenia zajmuje jeden. Kto ma ich 0, 1 albo 2, rozpoczyna ostatnią rundę.
+web-explain-card = Płaci za jedno pole połączenia w tym kolorze. Szare połączenie przyjmuje dowolny, ale jeden kolor.
+web-explain-loco = { $on ->
+    [tunnels] Zastępuje dowolny kolor, ale tylko w tunelach.
+    [tunnels-and-ferries] Zastępuje dowolny kolor, ale tylko w tunelach i na promach.
+   *[all] Zastępuje kartę dowolnego koloru.
+} { $freely ->
+    [yes] Odkrytą bierzesz jak każdą inną kartę.
+   *[no] Odkryta jest jedyną kartą, jaką bierzesz w turze.
+}
+web-explain-points = Tyle daje połączenie, gdy je zajmiesz: im dłuższe, tym więcej.
 web-explain-cards = Karty wagonów na ręce. Płaci się nimi za połączenia; nie ma limitu.
 web-explain-tickets = Dwa miejsca do połączenia. Na koniec zrealizowany bilet dodaje swoją wartość, inny ją odejmuje.
 web-explain-stations = Dworzec pozwala użyć jednego cudzego połączenia do biletów. Każdy niezbudowany daje punkty.
