@@ -29,7 +29,7 @@ def put(view: Any, changes: list[Any]) -> Any:
     return view
 
 
-async def play(server: str, title: str = "switzerland", bot: str = "random") -> dict[str, Any]:
+async def play(server: str, title: str = "snowdonia", bot: str = "random") -> dict[str, Any]:
     """Open a table, play any legal move until the game is over, and return its outcome."""
     with httpx.Client(base_url=server) as http:
         me = http.post("/api/me", json={"name": "Example", "program": True}).raise_for_status().json()

@@ -31,6 +31,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
+from websockets.protocol import State
 
 from servers import Server, migrated
 
@@ -428,37 +429,37 @@ async def handshakes(port: int) -> None:
     await asyncio.gather(*(over_and_over(come_and_go) for _ in range(50)))
 
 
-async def pings(port: int) -> None:
-    """190 connections that send nothing but pings, and never read what comes back."""
+async def pour(port: int, begin: Callable[[Any], None], frames: bytes) -> None:
+    """190 connections into which the same is poured without end; one that is hung up on comes back."""
     me = await Someone(port, ATTACKER).arrive()
     table = await me.open("usa", "me me")
-    frame = b"\x89\xfd" + bytes(4) + bytes(125)
     async with AsyncExitStack() as stack:
         lines = await sockets(me, table, 190, stack)
         for line in lines:
-            line.transport.pause_reading()
+            begin(line.transport)
         go()
-        while True:
-            for line in lines:
-                if line.transport.get_write_buffer_size() < 1_000_000:
-                    line.transport.write(frame * 200)
-            await asyncio.sleep(0.01)
+
+        async def keep_pouring(number: int) -> None:
+            while True:
+                transport = lines[number].transport
+                if transport.is_closing() or lines[number].state is not State.OPEN:
+                    [lines[number]] = await sockets(me, table, 1, stack)
+                    begin(lines[number].transport)
+                elif transport.get_write_buffer_size() < 1_000_000:
+                    transport.write(frames)
+                await asyncio.sleep(0.01)
+
+        await asyncio.gather(*(over_and_over(partial(keep_pouring, number), 0.1) for number in range(len(lines))))
+
+
+async def pings(port: int) -> None:
+    """Connections that send nothing but pings, and never read what comes back."""
+    await pour(port, lambda transport: transport.pause_reading(), (b"\x89\xfd" + bytes(4) + bytes(125)) * 200)
 
 
 async def fragments(port: int) -> None:
-    """190 connections that send one message in endless empty pieces."""
-    me = await Someone(port, ATTACKER).arrive()
-    table = await me.open("usa", "me me")
-    async with AsyncExitStack() as stack:
-        lines = await sockets(me, table, 190, stack)
-        for line in lines:
-            line.transport.write(b"\x01\x80" + bytes(4))
-        go()
-        while True:
-            for line in lines:
-                if line.transport.get_write_buffer_size() < 1_000_000:
-                    line.transport.write((b"\x00\x80" + bytes(4)) * 2000)
-            await asyncio.sleep(0.01)
+    """Connections that send one message in endless empty pieces."""
+    await pour(port, lambda transport: transport.write(b"\x01\x80" + bytes(4)), (b"\x00\x80" + bytes(4)) * 2000)
 
 
 async def headers(port: int) -> None:

@@ -27,6 +27,7 @@ from typing import Any
 import asyncpg
 import httpx
 
+from branchline.server.settings import Settings
 from crowd import crowd
 from players import Load, guest, keep_playing, open_table, play_alone
 from servers import Server, migrated, servers, serving
@@ -186,22 +187,25 @@ async def many_alone(server: Server, title: str, loads: list[Load]) -> list[tupl
 
 
 def idle(given: argparse.Namespace) -> Found:
-    """Memory per table that nobody touches."""
-    count = given.tables or 2000
+    """Memory per table that nobody touches: while its game is in memory, and beyond so many, when it has left it."""
+    count, kept = given.tables or 2000, Settings().live_tables
 
-    async def scenario(server: Server) -> int:
+    async def scenario(server: Server) -> tuple[int, int]:
         async with httpx.AsyncClient(timeout=60) as client:
             headers = await guest(server, client)
-            for _ in range(50):
-                await open_table(server, client, headers, given.title, "me me")
-            before = server.memory()
-            for _ in range(count):
-                await open_table(server, client, headers, given.title, "me me")
-            return server.memory() - before
+
+            async def grown_by(tables: int) -> int:
+                before = server.memory()
+                for _ in range(tables):
+                    await open_table(server, client, headers, given.title, "me me")
+                return server.memory() - before
+
+            await grown_by(50)
+            return await grown_by(kept), await grown_by(count)
 
     with servers(given.database, 1) as (server,):
-        grown = asyncio.run(scenario(server))
-    return {"tables": count, "bytes_per_table": round(grown / count)}
+        live, gone = asyncio.run(scenario(server))
+    return {"tables": count, "bytes_per_table": round(gone / count), "bytes_per_table_in_memory": round(live / kept)}
 
 
 def open_long(given: argparse.Namespace) -> Found:

@@ -21,6 +21,7 @@ import argparse
 import asyncio
 import logging
 import random
+import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -30,7 +31,7 @@ from typing import Any, TypeVar, cast
 from unittest.mock import patch
 
 import msgspec
-from sqlalchemy import Connection, StaticPool, create_engine, event, text
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, text
 from sqlalchemy.exc import OperationalError
 
 from branchline.core.changes import apply_changes
@@ -163,37 +164,66 @@ class OrderedTable(LiveTable):
 # -- disk ---------------------------------------------------------------------------------------------
 
 
+def connected(connection: sqlite3.Connection, _: Any) -> None:
+    """Transactions begin when we say so."""
+    connection.isolation_level = None
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def new_engine() -> tuple[Engine, bytes]:
+    """What knows our statements, for all runs of this process, and a database without rows."""
+    engine = create_engine("sqlite://", poolclass=NullPool, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", connected)
+    with engine.begin() as connection:
+        metadata.create_all(connection)
+        return engine, cast(sqlite3.Connection, connection.connection.dbapi_connection).serialize()
+
+
+ENGINE, EMPTY = new_engine()
+
+
 class Disk:
-    """A database in memory that all processes share."""
+    """A database in memory that all processes share. Work is done at once, so only what changes something needs
+    a transaction."""
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.engine = create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
-
-        def connected(connection: Any, _: Any) -> None:
-            connection.isolation_level = None
-            connection.execute("PRAGMA foreign_keys=ON")
-
-        event.listen(self.engine, "connect", connected)
-        event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-        metadata.create_all(self.engine)
+        self.connection = ENGINE.connect()
+        self.file = cast(sqlite3.Connection, self.connection.connection.dbapi_connection)
+        self.file.deserialize(EMPTY)
 
     def now(self, work: Work[T]) -> T:
         """Do work at once, without any fault."""
-        with self.engine.begin() as connection:
-            return work(connection)
+        self.file.execute("BEGIN")
+        try:
+            done = work(self.connection)
+        except BaseException:
+            self.file.execute("ROLLBACK")
+            raise
+        self.file.execute("COMMIT")
+        return done
+
+    def look(self, work: Work[T]) -> T:
+        """Do work that changes nothing, without any fault."""
+        return work(self.connection)
+
+    def close(self) -> None:
+        """Nobody needs it any more."""
+        self.connection.close()
 
     async def read(self, work: Work[T]) -> T:
         """Do work that changes nothing."""
         await self.world.delay(0.002)
         self.fail("read", 0.02)
-        return self.now(work)
+        return self.look(work)
 
-    async def write(self, work: Work[T]) -> T:
-        """Do work as one transaction; the process may never hear that it was done."""
+    async def write(self, work: Work[T], committed: Callable[[], None] | None = None) -> T:
+        """Do work as one transaction; the process may never hear that it was done, but others do, as by `NOTIFY`."""
         await self.world.delay(0.01)
         self.fail("disk full", 0.06)
         done = self.now(work)
+        if committed is not None:
+            committed()
         await self.world.delay(0.01)
         self.fail("connection lost after the commit", 0.03)
         return done
@@ -216,21 +246,43 @@ class SimulatedStore(Store):
         self.process = process
         self.is_sqlite = world.processes == 1
         self.database = world.disk
-        self.commit_queue = CommitQueue(world.disk, None)
+        self.commit_queue = CommitQueue(MovesOfStore(self), None)
+        self.moved: set[str] = set()
+        """Tables whose moves wait for their commit."""
 
     async def write(self, work: Work[T], table: str = "") -> T:
         """Do work as one transaction."""
-        done = await self.database.write(work)
-        if table:
-            self.world.notify(self.process, table)
-        return done
+        tell = partial(self.world.notify, self.process, table) if table else None
+        return await self.world.disk.write(work, tell)
 
     async def append(self, entry: Entry, standing: Standing) -> bool:
         """Write the next entry of a table's log."""
-        written = await super().append(entry, standing)
-        self.world.made[entry.table] = self.world.loop.time()
-        self.world.notify(self.process, entry.table)
+        self.moved.add(entry.table)
+        try:
+            written = await super().append(entry, standing)
+        finally:
+            self.moved.discard(entry.table)
+        if written:
+            self.world.made[entry.table] = self.world.loop.time()
         return written
+
+
+class MovesOfStore:
+    """The disk as moves are written to it: the other processes are told of theirs together."""
+
+    def __init__(self, store: SimulatedStore) -> None:
+        self.store = store
+        self.read = store.world.disk.read
+        self.stop = store.world.disk.stop
+
+    async def write(self, work: Work[T]) -> T:
+        """Do work as one transaction."""
+        return await self.store.world.disk.write(work, self.tell)
+
+    def tell(self) -> None:
+        """Tell the others where moves were made."""
+        for table in sorted(self.store.moved):
+            self.store.world.notify(self.store.process, table)
 
 
 # -- workers ------------------------------------------------------------------------------------------
@@ -644,15 +696,17 @@ class World:
             self.check_view(player, told)
 
     def check_view(self, player: SimulatedPlayer, told: dict[str, Any]) -> None:
-        """A view is that of the log, for this seat and version."""
+        """A view is that of the log, for this seat and version; or of before the cards were dealt, if told by then."""
         table = self.from_log(player.table, told["version"])
+        if self.faults and table.is_full and any(seat["kind"] == "open" for seat in told["seats"]):
+            return
         if told["view"] != msgspec.json.decode(msgspec.json.encode(table.game.view(told["seat"]))):
             raise Broken(f"{player}: sees another game than the log has at version {told['version']}")
 
     def newest(self, id: str) -> int:
         """How many entries a table's log has."""
         count = text('SELECT count(*) FROM entries WHERE "table" = :id')
-        return int(self.disk.now(lambda connection: connection.execute(count, {"id": id}).scalar_one()))
+        return int(self.disk.look(lambda connection: connection.execute(count, {"id": id}).scalar_one()))
 
     def from_log(self, id: str, upto: int | None = None) -> LiveTable:
         """A table as its log says it is, or was at a version."""
@@ -665,12 +719,12 @@ class World:
             table.follow(entries if upto is None else entries[:upto])
             return table
 
-        return self.disk.now(load)
+        return self.disk.look(load)
 
     async def check_whole(self, players: list[SimulatedPlayer], before: dict[str, int]) -> None:
         """What must hold once nothing fails any more."""
         keys = text('SELECT "table", "key", version FROM entries WHERE "key" IS NOT NULL')
-        made = {(row[0], row[1]): row[2] for row in self.disk.now(lambda each: each.execute(keys).all())}
+        made = {(row[0], row[1]): row[2] for row in self.disk.look(lambda each: each.execute(keys).all())}
         for place, version in self.acknowledged.items():
             if made.get(place) != version:
                 raise Broken(f"the acknowledged move {place} at {version} is lost: {made.get(place)}")
@@ -704,15 +758,15 @@ class World:
 
     async def check_views(self, players: list[SimulatedPlayer]) -> None:
         """Everybody who comes sees the game that is in the log, as their seat may."""
-        for player in players:
-            if player.table in self.tables:
-                before = self.from_log(player.table).version
-                await player.visit(5.0)
-                told = player.told
-                later = self.delay_of_spectators if told is not None and told["seat"] is None else 0
-                if told is None or (told["version"] < before - later and told["outcome"] is None):
-                    raise Broken(f"{player}: told nothing, or less than version {before - later}")
-                self.check_view(player, told)
+        coming = [player for player in players if player.table in self.tables]
+        before = {player: self.from_log(player.table).version for player in coming}
+        await asyncio.gather(*(player.visit(5.0) for player in coming))
+        for player in coming:
+            told = player.told
+            least = before[player] - (self.delay_of_spectators if told is not None and told["seat"] is None else 0)
+            if told is None or (told["version"] < least and told["outcome"] is None):
+                raise Broken(f"{player}: told nothing, or less than version {least}")
+            self.check_view(player, told)
 
 
 class Ear(logging.Handler):
@@ -737,6 +791,7 @@ def simulated(world: World) -> Iterator[None]:
     log = logging.getLogger("branchline.server")
     with ExitStack() as stack:
         stack.enter_context(patch("time.monotonic", world.loop.time))
+        stack.enter_context(patch("time.thread_time", lambda: 0.0))  # nothing here depends on how fast the machine is
         stack.enter_context(patch.object(table_registry, "LiveTable", OrderedTable))
         stack.enter_context(patch.object(safe_http, "post", world.post))
         stack.enter_context(patch.object(safe_http, "trusted", partial(world.delay, 0.04)))
@@ -759,6 +814,10 @@ def run_seed(seed: int) -> int:
             if world.failures:
                 raise Broken(world.failures[0])
             return steps
+        except Broken:
+            raise
+        except Exception as error:  # what was told did not fit, for instance
+            raise Broken(repr(error)) from error
         finally:
             close(world)
 
@@ -775,7 +834,7 @@ def close(world: World) -> None:
         task.cancel()
     loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
     loop.close()
-    world.disk.engine.dispose()
+    world.disk.close()
 
 
 def main() -> None:

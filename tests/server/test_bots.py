@@ -113,7 +113,7 @@ def test_bots_alone_play_to_the_end_and_tell_why_then(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola = await room.guest("Ola")
-            id = await ola.open("switzerland", "random random")
+            id = await ola.open("snowdonia", "random random")
             async with ola.at(id) as spectator:
                 await play_out(spectator, 0)
             reasons = spectator.table["reasons"]

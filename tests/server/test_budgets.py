@@ -60,7 +60,7 @@ def test_looks_are_paid_by_the_guest_however_many_sockets_they_have(tmp_path: Pa
                     await one.send("look", seat=0)
                     await two.send("look", seat=0)
                 heard = await answers(one, 30) + await answers(two, 30)
-                assert 5 <= heard.count("table") <= 42 and heard.count("too-fast") == 60 - heard.count("table")
+                assert 1 <= heard.count("table") <= 42 and heard.count("too-fast") == 60 - heard.count("table")
                 await other.send("look", seat=1)
                 assert await answers(other, 1) == ["table"]
 

@@ -7,8 +7,10 @@ import re
 import sys
 from pathlib import Path
 
+import pytest
+
 from branchline.server.http.app import make_app
-from branchline.server.settings import Settings
+from branchline.server.settings import Keep, Limits, Settings
 from branchline.tables.wire import FromClient, ToClient
 from room import run, serving
 
@@ -39,3 +41,12 @@ def test_the_page_names_every_message_and_every_address() -> None:
         first = re.match(r"/api/[a-z]+", route.path)
         if first is not None and "openapi" not in route.path and "health" not in route.path:
             assert first[0] in page, route.path
+
+
+@pytest.mark.parametrize("kind", [Limits, Keep])
+def test_the_page_for_operators_names_every_number_with_its_default(kind: type[Limits | Keep]) -> None:
+    page = (DOCS / "operating.md").read_text()
+    for name in kind.__struct_fields__:
+        default = getattr(kind(), name)
+        written = int(default) if default == int(default) else default
+        assert f"| `{name}` | {written} |" in page, name

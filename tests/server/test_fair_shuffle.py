@@ -27,7 +27,7 @@ def test_what_players_add_enters_the_shuffle(tmp_path: Path) -> None:
         async with serving(tmp_path / "t.db") as room:
             ola, jan = await room.guest("Ola"), await room.guest("Jan")
             id, commit = await promised(room)
-            assert await ola.open("switzerland", "me open easy", id=id, entropy=MINE) == id
+            assert await ola.open("snowdonia", "me open random", id=id, entropy=MINE) == id
             before = room.registry.tables[id].row.deal
             async with ola.at(id) as host:
                 await host.until("table")
@@ -68,7 +68,7 @@ def test_a_rematch_is_promised_too(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "t.db") as room:
             ola = await room.guest("Ola")
-            first = await ola.open("switzerland", "me easy")
+            first = await ola.open("snowdonia", "me")
             async with ola.at(first) as host:
                 await host.until("table")
                 await play_out(host, 5)

@@ -199,8 +199,16 @@ def test_who_takes_no_answer_is_hung_up_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("frame", [b"\x89\x80", b"\x8a\x80", b"\x00\x80"], ids=["ping", "pong", "piece"])
-def test_frames_that_say_nothing_end_a_websocket(tmp_path: Path, frame: bytes) -> None:
-    """They were not counted as messages; answers to pings piled up for clients that never read."""
+def test_frames_that_say_nothing_end_a_websocket(tmp_path: Path, frame: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were not counted as messages; answers to pings piled up for clients that never read. Few are looked at."""
+    looked_at: list[guard.GuardedWebSocket] = []
+    count = guard.GuardedWebSocket.count_empty
+
+    def counted(self: guard.GuardedWebSocket) -> None:
+        looked_at.append(self)
+        count(self)
+
+    monkeypatch.setattr(guard.GuardedWebSocket, "count_empty", counted)
 
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
@@ -209,7 +217,7 @@ def test_frames_that_say_nothing_end_a_websocket(tmp_path: Path, frame: bytes) -
                 await one.until("table")
                 if frame[0] == 0:
                     one.socket.transport.write(b"\x01\x80" + bytes(4))
-                one.socket.transport.write((frame + bytes(4)) * 50)
+                one.socket.transport.write((frame + bytes(4)) * 20)
                 await one.send("look", seat=0) if frame[0] else None
                 if frame[0]:
                     await one.until("table")  # a few do no harm
@@ -217,6 +225,7 @@ def test_frames_that_say_nothing_end_a_websocket(tmp_path: Path, frame: bytes) -
                 async with asyncio.timeout(20):
                     with pytest.raises(ConnectionClosed):
                         await one.until("never")
+            assert guard.MOST_EMPTY[1] < len(looked_at) < guard.MOST_EMPTY[1] + 60
 
     run(scenario())
 

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from branchline.server.settings import Keep
 from branchline.server.store import files, operators, queries
+from branchline.server.store.keys import new_id
 from branchline.server.store.models import FileRow
 from branchline.server.store.operators import DAY
 from branchline.server.tables import announcements, bans, clocks
@@ -55,6 +56,17 @@ def test_a_guest_who_leaves_takes_everything_personal_along(tmp_path: Path) -> N
             assert await operators.guests_seen(room.registry.store, 9, "Jan") == []
 
     run(scenario())
+
+
+def test_an_id_may_begin_with_a_dash(tmp_path: Path) -> None:
+    """It did in one of 64, and a command took it for an option. New ones do not."""
+    CliRunner().invoke(app, ["migrate", "--database", f"sqlite:///{tmp_path}/t.db"])
+    for command in ("table", "delete-table", "delete-guest", "ban", "mute"):
+        for id in ("-pXmYcbjfxUKaOxm1izTPA", "--mYcbjfxUKaOxm1izTPA"):
+            said = admin(tmp_path / "t.db", command, id, fails=True)
+            assert "no such guest" in said or "table does not exist" in said
+    assert "id" in admin(tmp_path / "t.db", "guests", "-pXmYcbjfxUKaOxm1izTPA")
+    assert not any(new_id(9).startswith("-") for _ in range(1000))
 
 
 def test_nobody_is_named_at_a_table_they_left_before(tmp_path: Path) -> None:

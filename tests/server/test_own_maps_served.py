@@ -72,7 +72,8 @@ def test_a_map_is_played_to_the_end_replayed_reviewed_and_played_again(tmp_path:
             assert len((await ola.get(f"/api/tables/{table}/scores")).json()["scores"]) == len(story["steps"])
             review = await jan.post("/api/reviews/story", {"record": record.dumps(), "seat": None})
             assert review.json()["file"].strip() == TINY.strip()
-            again = (await ola.post(f"/api/tables/{table}/rematch")).json()["id"]
+            again = (await ola.client.post(f"/api/tables/{table}/rematch")).json()["id"]  # nothing need be said
+            assert (await ola.post(f"/api/tables/{table}/rematch")).json()["id"] == again
             assert (await ola.get(f"/api/tables/{again}")).json()["name"] == "Tiny"
             listed = (await ola.get("/api/tables/mine")).json()
             assert {each["name"] for each in listed} == {"Tiny"}

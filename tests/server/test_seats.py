@@ -100,10 +100,13 @@ def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
             id = await ola.open("snowdonia", "me open random", options={"edition": "deluxe"})
             await jan.sit(id)
             assert (await ola.post(f"/api/tables/{id}/rematch")).json()["key"] == "game-not-over"
-            async with ola.at(id) as one, jan.at(id) as two:
-                await asyncio.gather(play_out(one, 1), play_out(two, 2))
+            async with ola.at(id) as one, jan.at(id) as two, at_table(room, id, {}) as spectator:
+                await asyncio.gather(play_out(one, 1), play_out(two, 2), play_out(spectator, 0))
                 first = (await jan.post(f"/api/tables/{id}/rematch")).json()["id"]
                 assert (await one.until("seats"))["rematch"] == first
+                assert (await spectator.until("seats"))["rematch"] is None, "whoever has its link can take a seat"
+            assert (await room.client().get(f"/api/tables/{id}")).json()["rematch"] is None
+            assert (await ola.get(f"/api/tables/{id}", seat=0)).json()["rematch"] == first
             assert (await ola.post(f"/api/tables/{id}/rematch")).json()["id"] == first
             table = (await jan.get(f"/api/tables/{first}")).json()
             assert [seat["kind"] for seat in table["seats"]] == ["open", "person", "bot"]

@@ -106,6 +106,26 @@ def failure(caplog: pytest.LogCaptureFixture, message: str) -> logging.LogRecord
     return record
 
 
+def test_a_disk_that_is_nearly_full_is_seen_by_health(tmp_path: Path) -> None:
+    """It took the few bytes that health wrote, and no move."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "t.db") as room:
+            ola, database = await room.guest("Ola"), room.registry.store.database
+            assert isinstance(database, engines.Sqlite)
+            with closing(sqlite3.connect(tmp_path / "t.db", isolation_level=None)) as free:
+                free.execute("DELETE FROM keys WHERE name = 'probe'")
+                free.execute("VACUUM")  # what was written to see whether there is room gives none
+            with database.writing.connect() as file:
+                pages = file.exec_driver_sql("PRAGMA page_count").scalar_one()
+                file.exec_driver_sql(f"PRAGMA max_page_count={pages + 2}")
+            answer = await ola.get("/api/health/ready")
+            assert (answer.status_code, answer.json()["failing"]) == (503, ["database"])
+            assert (await ola.get("/api/health/live")).status_code == 200
+
+    run(scenario())
+
+
 def test_what_changed_meanwhile_is_no_fault_of_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -147,6 +167,17 @@ class Careless:
 
     def __del__(self) -> None:
         raise ValueError("a mistake of ours")
+
+
+def test_who_is_cut_off_when_the_server_goes_is_no_failure() -> None:
+    """Each was a page of traceback, at every restart under load."""
+
+    def line(error: BaseException) -> logging.LogRecord:
+        told = (type(error), error, None)
+        return logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Exception in ASGI application\n", (), told)
+
+    assert not logs.is_ours(line(asyncio.CancelledError("Task cancelled, timeout graceful shutdown exceeded")))
+    assert logs.is_ours(line(KeyError("seat")))
 
 
 def test_a_background_task_that_fails_is_seen_by_health(tmp_path: Path) -> None:

@@ -206,7 +206,7 @@ def test_the_move_that_ended_the_game_is_never_taken_back(tmp_path: Path) -> Non
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, jan = await room.guest("Ola"), await room.guest("Jan")
-            id = await ola.open("switzerland", "me open")
+            id = await ola.open("snowdonia", "me open")
             await jan.sit(id)
             async with ola.at(id) as one, jan.at(id) as two:
                 await asyncio.gather(one.until("table"), two.until("table"))

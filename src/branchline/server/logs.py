@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
@@ -53,9 +54,12 @@ def log_to_stderr(level: str) -> None:
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Whether a line of uvicorn is about the server, not about a client's nonsense: that would fill the disk."""
-    no_text = record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError)
-    return not no_text and record.msg not in NONSENSE
+    """Whether a line of uvicorn is about the server, not about a client's nonsense: that would fill the disk.
+
+    Requests that are cut off when the server goes are counted in one line of their own, and are no failures.
+    """
+    error = record.exc_info[1] if record.exc_info is not None else None
+    return not isinstance(error, (UnicodeDecodeError, asyncio.CancelledError)) and record.msg not in NONSENSE
 
 
 def log_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

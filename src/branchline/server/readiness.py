@@ -14,7 +14,7 @@ from branchline.server.tables.table_registry import TableRegistry
 
 log = logging.getLogger("branchline.server")
 PATIENCE = 3.0
-"""Seconds the database may take to write a few bytes."""
+"""Seconds the database may take to write a little."""
 GOOD_FOR = 1.0
 """Seconds for which an answer of the database counts."""
 

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from branchline.server.store.store import Store
 
 T = TypeVar("T")
+BY_ID = {"ignore_unknown_options": True}
+"""An id may begin with a dash, and is none of our options."""
+LONGEST = 500
+"""Letters of an announcement."""
 EXAMPLES = examples(
     "admin",
     ("tables", "the last used tables"),
@@ -35,14 +39,14 @@ Most = Annotated[int, typer.Option("--most", help="How many at most.", min=1, ma
 
 def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with a server's database, whether the server runs or not; a refusal is said in one sentence."""
-    from branchline.server.store.migrate import prepare
+    from branchline.server.store.migrate import check
     from branchline.server.store.store import Store
     from branchline.tables import Refused
 
     url = database_or_own(database)
 
     async def run() -> T:
-        await prepare(url)
+        await check(url)
         store = Store(url)
         try:
             return await work(store)
@@ -91,7 +95,7 @@ def tables(database: Database = "", most: Most = 50) -> None:
     )
 
 
-@app.command()
+@app.command(context_settings=BY_ID)
 def table(id: Id, database: Database = "", most: Most = 50) -> None:
     """Look at a table: who sits there, and what was said."""
     from branchline.server.store import queries
@@ -112,7 +116,7 @@ def table(id: Id, database: Database = "", most: Most = 50) -> None:
     with_store(database, look)
 
 
-@app.command()
+@app.command(context_settings=BY_ID)
 def guests(
     wanted: Annotated[str, typer.Argument(metavar="[ID|NAME]", show_default=False)] = "",
     database: Database = "",
@@ -137,7 +141,7 @@ def reports(database: Database = "", most: Most = 50) -> None:
     show(("when", "table", "guest", "seat", "text"), [(when(r.at), r.table, r.guest, r.seat, r.text) for r in found])
 
 
-@app.command("delete-guest")
+@app.command("delete-guest", context_settings=BY_ID)
 def delete_guest(id: Id, database: Database = "") -> None:
     """Delete a guest with everything personal; bots play on in their seats."""
     from branchline.server.store import operators
@@ -146,7 +150,7 @@ def delete_guest(id: Id, database: Database = "") -> None:
     done(f"The guest is deleted; they sat at {len(at)} tables.")
 
 
-@app.command("delete-table")
+@app.command("delete-table", context_settings=BY_ID)
 def delete_table(id: Id, database: Database = "") -> None:
     """Delete a table with its game and its talk."""
     from branchline.server.store import operators
@@ -155,7 +159,7 @@ def delete_table(id: Id, database: Database = "") -> None:
     done("The table is deleted.")
 
 
-@app.command()
+@app.command(context_settings=BY_ID)
 def ban(id: Id, database: Database = "", lift: Annotated[bool, typer.Option("--lift")] = False) -> None:
     """Keep a guest out, from their next request on; --lift lets them in again."""
     from branchline.server.store import operators
@@ -164,7 +168,7 @@ def ban(id: Id, database: Database = "", lift: Annotated[bool, typer.Option("--l
     done("The guest may come again." if lift else "The guest is banned.")
 
 
-@app.command()
+@app.command(context_settings=BY_ID)
 def mute(id: Id, database: Database = "", lift: Annotated[bool, typer.Option("--lift")] = False) -> None:
     """Let a guest play but not chat; --lift lets them again."""
     from branchline.server.store import operators
@@ -178,7 +182,8 @@ def prune(database: Database = "", keep: KeepOption = None) -> None:
     """Delete what was not used for longer than it is kept."""
     from branchline.server.store import operators
 
-    gone = with_store(database, lambda store: operators.prune(store, read_keep(keep or []), time.time()))
+    kept = read_keep(keep or [])
+    gone = with_store(database, lambda store: operators.prune(store, kept, time.time()))
     done(", ".join(f"{name}: {count}" for name, count in gone.items()))
 
 
@@ -203,5 +208,7 @@ def announce(text: Annotated[str, typer.Argument(show_default=False)], database:
     """Say something to everybody at the tables, for a day; an empty text takes it back."""
     from branchline.server.store import operators
 
+    if len(text) > LONGEST:
+        raise BadOption(f"an announcement has {LONGEST} letters at most, not {len(text)}")
     with_store(database, lambda store: operators.announce(store, text, time.time()))
     done("Announced." if text else "Taken back.")

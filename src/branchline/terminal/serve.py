@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Annotated, TypeVar, cast, get_args
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import msgspec
@@ -88,9 +91,13 @@ def read_numbers(given: Sequence[str], kind: type[N], called: str) -> N:
             raise BadOption(f"{called} is written NAME=NUMBER; the names are {', '.join(names)}")
         numbers[name] = number
     try:
-        return msgspec.convert(numbers, kind, strict=False)
+        read = msgspec.convert(numbers, kind, strict=False)
     except msgspec.ValidationError as error:
         raise BadOption(f"{called} is a number: {error}") from None
+    for name in numbers:
+        if not 0 <= getattr(read, name) < math.inf:
+            raise BadOption(f"{called} is a number, 0 or more: {name}={numbers[name]}")
+    return read
 
 
 def serve(
@@ -140,12 +147,11 @@ def serve(
     from branchline.server.store.migrate import hold_file, prepare
     from branchline.server.store.store import full_url
 
-    address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}"
+    address = address_of(host)
     if open_browser and port and not is_free(port):
         if is_branchline(f"{address}:{port}"):
             make_console().print(f"Branchline is open already at {address}:{port}.", soft_wrap=True)
-            if has_desktop():
-                webbrowser.open(f"{address}:{port}")
+            show_page(f"{address}:{port}")
             return
         port = 0
     if log_level not in ("debug", "info", "warning", "error"):
@@ -155,31 +161,62 @@ def serve(
     settings = Settings(
         database=url,
         access_code=access_code,
-        origins=tuple(origin or ()),
+        origins=tuple(read_origin(each) for each in origin or ()),
         bots=read_bots(bots, url),
         bot_workers=bot_workers,
         secure_cookies=secure_cookies,
         trust_proxy=trust_proxy,
-        contact=contact,
+        contact=read_contact(contact),
         inside_calls=allow_inside_calls,
         limits=read_limits(limit or []),
         keep=read_keep(keep or []),
     )
-    held = hold_file(settings.database)
-    asyncio.run(prepare(settings.database))
-    log_to_stderr(log_level)
 
     def opened(at: int) -> None:
         make_console().print(f"Branchline serves {address}:{at}; Ctrl-C stops it.", soft_wrap=True)
-        if open_browser and has_desktop():
-            webbrowser.open(f"{address}:{at}")
+        if open_browser:
+            show_page(f"{address}:{at}")
 
-    try:
+    with hold_file(settings.database) or nullcontext():
+        asyncio.run(prepare(settings.database))
+        log_to_stderr(log_level)
         if not run(settings, host, port, opened):
             raise typer.Exit(1)
-    finally:
-        if held is not None:
-            held.close()
+
+
+def address_of(host: str) -> str:
+    """Where a browser on this machine finds a server that listens at an address.
+
+    >>> address_of("0.0.0.0"), address_of("::1")
+    ('http://127.0.0.1', 'http://[::1]')
+    """
+    if host in EVERYWHERE:
+        return "http://127.0.0.1"
+    return f"http://[{host}]" if ":" in host else f"http://{host}"
+
+
+def read_origin(text: str) -> str:
+    """The origin of a page as browsers send it.
+
+    >>> read_origin("https://Pages.example/")
+    'https://pages.example'
+    """
+    try:
+        found = urlsplit(text.lower())
+        whole = found.scheme in ("http", "https") and bool(found.hostname) and not found.username
+        named = f"{found.scheme}://{found.netloc}" if whole and found.port != 0 else ""
+    except ValueError:
+        named = ""
+    if not named or text.lower().rstrip("/") != named:
+        raise BadOption(f"an origin is written https://HOST or https://HOST:PORT, not {text!r}")
+    return named
+
+
+def read_contact(text: str) -> str:
+    """Whom a push service may ask."""
+    if not text.startswith(("mailto:", "https:")):
+        raise BadOption(f"a contact is written mailto:NAME@HOST or https://HOST, not {text!r}")
+    return text
 
 
 def read_bots(where: str, url: str) -> Bots:
@@ -191,6 +228,12 @@ def read_bots(where: str, url: str) -> Bots:
     if where != "here" and url.startswith("sqlite"):
         raise BadOption(f"--bots {where} needs PostgreSQL: a file has one process")
     return cast("Bots", where)
+
+
+def show_page(address: str) -> None:
+    """Open a browser; where there is none, say so."""
+    if not (has_desktop() and webbrowser.open(address)):
+        make_console().print(f"No browser could be opened here: open {address} in one.", soft_wrap=True)
 
 
 def has_desktop() -> bool:
@@ -228,7 +271,9 @@ def is_branchline(address: str) -> bool:
 def migrate(database: Database = "") -> None:
     """Bring a database to the schema this version needs; safe to run again."""
     need("server", "the table server")
-    from branchline.server.store.migrate import prepare
+    from branchline.server.store.migrate import hold_file, prepare
 
-    asyncio.run(prepare(database_or_own(database), shared=True))
+    url = database_or_own(database)
+    with hold_file(url) or nullcontext():
+        asyncio.run(prepare(url, shared=True))
     make_console().print("The database is ready.")

@@ -109,7 +109,7 @@ async def connection_failed(error: Exception, scope: Scope) -> None:
 
 
 def read_texts() -> None:
-    """Read the texts of all languages before anybody asks: that takes half a second, in which nobody is heard."""
+    """Read the texts of all languages before anybody asks: nobody is heard meanwhile."""
     for language in LANGUAGES:
         title_routes.titles_told(language)
 

@@ -27,9 +27,9 @@ REST = 1.0
 """Seconds for which nothing is read from a client who asks too much."""
 SLOWEST = 1_000
 """Bytes a second that a reader must take, who lets an answer wait."""
-PART = 4_096
+PART = 256
 """Bytes of what a WebSocket sends that are looked at in one go."""
-MOST_EMPTY = (20.0, 200.0)
+MOST_EMPTY = (5.0, 40.0)
 """Frames without a message (pings, pieces), a second and saved up, of one connection: more is no talking."""
 MOST_UNREAD = 1_000_000
 """Bytes of answers to pings that may lie unread."""

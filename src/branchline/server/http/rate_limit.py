@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
@@ -15,6 +16,8 @@ from branchline.tables import Refused
 
 MOST_CLIENTS = 20_000
 """Clients remembered; the longest silent ones are forgotten first, whose buckets are full by then."""
+
+WITH_PORT = re.compile(r"\[(.+)\](?::\d+)?|([\d.]+):\d+")
 
 
 class Bucket:
@@ -137,13 +140,17 @@ def mine(both: list[Buckets], address: str, guest: str | None, now: float) -> li
 
 
 def network_of(address: str) -> str:
-    """Whom an address belongs to: one who has an IPv6 address has 2⁶⁴ of them.
+    """Whom an address belongs to: one who has an IPv6 address has 2⁶⁴ of them. Some proxies add a port.
 
     >>> [network_of(each) for each in ("93.184.216.34", "::ffff:93.184.216.34", "2001:db8::1", "local")]
     ['93.184.216.34', '93.184.216.34', '2001:db8::/64', 'local']
+    >>> [network_of(each) for each in ("93.184.216.34:5678", "[2001:db8::1]:5678", "[2001:db8::1]")]
+    ['93.184.216.34', '2001:db8::/64', '2001:db8::/64']
     """
+    with_port = WITH_PORT.fullmatch(address)
+    host = with_port[1] or with_port[2] if with_port is not None else address
     try:
-        found = ip_address(address.partition("%")[0])
+        found = ip_address(host.partition("%")[0])
     except ValueError:
         return address[:64]
     if not isinstance(found, IPv6Address):

@@ -32,6 +32,7 @@ from branchline.server.http.errands import work_errand
 from branchline.server.maps import MapOffice
 from branchline.server.store import operators, queries
 from branchline.server.store.guests import readable
+from branchline.server.store.keys import new_id
 from branchline.server.store.models import FileRow, GuestRow, Report, TableRow
 from branchline.server.tables import playing, promises, seating
 from branchline.server.tables.live_table import LiveTable
@@ -142,7 +143,7 @@ async def file_for(data: NewTable, request: Asker, state: State, guest: GuestRow
 @post("/api/promises")
 async def promise(state: State) -> Promise:
     """Promise a table: the secret of its shuffle is fixed from now on, before anybody adds to it."""
-    id = promises.new_id()
+    id = new_id()
     return Promise(id, commitment(await promises.secret_of(registry_of(state), id)))
 
 
@@ -164,7 +165,7 @@ async def look(
         viewer = seat_of(table, guest, seat) if seat is not None else usual_seat(table, guest)
         looking = Onlooker(viewer, guest.id if guest is not None else None, language_of(request) if words else "")
         seen = table.seen_from(viewer)
-        around = registry.around(table, viewer, talk)
+        around = registry.around(table, looking, talk)
         return table_told(seen, looking, seen.game.facts(viewer), since, around, registry.now())
 
 
@@ -207,7 +208,7 @@ async def move(table_id: Link, data: JSONBody[MoveTry], request: Asker, state: S
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(table_id: Link, data: JSONBody[Again | None], request: Asker, state: State) -> TableId:
+async def rematch(table_id: Link, request: Asker, state: State, data: JSONBody[Again | None] = None) -> TableId:
     """Another game with the same seats; everybody who asks gets the same table."""
     registry = registry_of(state)
     guest = await known_guest(request, registry)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
-
 import msgspec
-from sqlalchemy import Connection, and_, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Float, and_, bindparam, delete, exists, func, insert, select, update
 
 from branchline.server.notify.push import new_key
-from branchline.server.store.keys import lasting_key
+from branchline.server.store.keys import lasting_key, new_id
 from branchline.server.store.models import GuestRow, Way
 from branchline.server.store.schema import guests, seats, tables, ways
 from branchline.server.store.store import Store
@@ -20,6 +18,16 @@ MOST_FAILURES = 10
 TAKEN_FOR = 60.0
 """Seconds after which a call is tried again that a process took and never finished."""
 PUSH_KEY = "push"
+
+NOW = bindparam("now", type_=Float)
+DUE = tables.c.call_at <= NOW
+TO_MOVE = and_(seats.c.table == tables.c.id, seats.c.number == tables.c.to_move)
+ANY_DUE = select(tables.c.id).where(DUE).limit(1)
+NOBODY = update(tables).where(DUE, ~exists().where(TO_MOVE, ways.c.guest == seats.c.guest)).values(call_at=None)
+FIRST_DUE = select(tables.c.id).where(DUE).order_by(tables.c.call_at).limit(bindparam("most"))
+TAKEN = update(tables).where(DUE, tables.c.id.in_(FIRST_DUE)).values(call_at=bindparam("until"))
+TAKE_DUE = TAKEN.returning(tables.c.id, tables.c.version)
+"""Asked every second, so put together once."""
 
 
 async def push_key(store: Store) -> bytes:
@@ -75,18 +83,13 @@ async def take_due(store: Store, now: float, most: int) -> list[tuple[str, int]]
 
     What is taken comes again after a while, unless `called` says that it was seen to.
     """
-    due = tables.c.call_at <= now
-    to_move = and_(seats.c.table == tables.c.id, seats.c.number == tables.c.to_move)
-    reachable = exists().where(to_move, ways.c.guest == seats.c.guest)
 
     def write(connection: Connection) -> list[tuple[str, int]]:
-        connection.execute(update(tables).where(due, ~reachable).values(call_at=None))
-        first = select(tables.c.id).where(due).order_by(tables.c.call_at).limit(most)
-        taken = update(tables).where(due, tables.c.id.in_(first)).values(call_at=now + TAKEN_FOR)
-        return [(row.id, row.version) for row in connection.execute(taken.returning(tables.c.id, tables.c.version))]
+        connection.execute(NOBODY, {"now": now})
+        taken = connection.execute(TAKE_DUE, {"now": now, "most": most, "until": now + TAKEN_FOR})
+        return [(row.id, row.version) for row in taken]
 
-    any_due = select(tables.c.id).where(due).limit(1)
-    if await store.read(lambda connection: connection.execute(any_due).one_or_none()) is None:
+    if await store.read(lambda connection: connection.execute(ANY_DUE, {"now": now}).one_or_none()) is None:
         return []
     return await store.write(write)
 
@@ -118,4 +121,4 @@ async def guest_called(store: Store, id: str) -> GuestRow | None:
 
 def new_way_id() -> str:
     """An id for a way."""
-    return secrets.token_urlsafe(9)
+    return new_id(9)

@@ -52,7 +52,8 @@ class Sqlite:
 
     @staticmethod
     def _engine(url: str, *, writes: bool) -> Engine:
-        engine = create_engine(url, pool_size=1 if writes else READERS, max_overflow=0, connect_args={"timeout": BUSY})
+        size, waits = 1 if writes else READERS, {"timeout": BUSY}
+        engine = create_engine(url, pool_size=size, max_overflow=0, connect_args=waits, hide_parameters=True)
 
         def connected(connection: Any, _: Any) -> None:
             connection.isolation_level = None  # transactions begin when we say so, not at the first write
@@ -94,7 +95,13 @@ class Postgres:
         if not patient:
             limits |= {"command_timeout": SILENT, "server_settings": {"lock_timeout": str(int(1000 * BUSY))}}
         self.engine = create_async_engine(
-            url, pool_size=8, max_overflow=4, pool_timeout=SILENT, pool_pre_ping=True, connect_args=limits
+            url,
+            pool_size=8,
+            max_overflow=4,
+            pool_timeout=SILENT,
+            pool_pre_ping=True,
+            connect_args=limits,
+            hide_parameters=True,  # an error is logged, and what was to be written may be a name or a key
         )
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
 from branchline.core.text import LANGUAGES
+from branchline.server.store.keys import new_id
 from branchline.server.store.models import GuestRow, TokenKind
 from branchline.server.store.schema import guests, tokens
 from branchline.server.store.store import Store
@@ -88,7 +89,7 @@ def hash_of(secret: str) -> bytes:
 
 async def new_guest(store: Store, name: str, language: str, now: float) -> tuple[GuestRow, str]:
     """A new guest and the token of their browser."""
-    guest = GuestRow(secrets.token_urlsafe(16), check_name(name), check_language(language))
+    guest = GuestRow(new_id(), check_name(name), check_language(language))
 
     def write(connection: Connection) -> str:
         values = {"id": guest.id, "name": guest.name, "language": guest.language, "created": now}
@@ -117,7 +118,7 @@ async def new_token(store: Store, guest: str, kind: TokenKind, label: str, now: 
 
 def add_token(connection: Connection, guest: str, kind: TokenKind, label: str, now: float) -> str:
     """Write a new token; if a guest has too many of its kind, the oldest of these becomes worthless."""
-    id, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(32)
+    id, secret = new_id(9), secrets.token_urlsafe(32)
     values = {
         "id": id,
         "guest": guest,

@@ -1,6 +1,8 @@
-"""The server's own keys: made by the first process that asks, then the same for ever."""
+"""Ids of things, and the server's own keys: made by the first process that asks, then the same for ever."""
 
 from __future__ import annotations
+
+import secrets
 
 from sqlalchemy import Connection, select, text
 
@@ -8,6 +10,13 @@ from branchline.server.store.schema import keys
 from branchline.server.store.store import Store
 
 FIRST_KEY = text("INSERT INTO keys (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
+
+
+def new_id(size: int = 16) -> str:
+    """An id that nobody can guess, of so many random bytes. No dash in front: operators give it to commands."""
+    while (id := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return id
 
 
 async def lasting_key(store: Store, name: str, fresh: bytes) -> bytes:

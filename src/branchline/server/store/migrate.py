@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import IO
 
@@ -48,10 +50,34 @@ async def prepare(url: str, *, shared: bool = False) -> None:
             await migrate(store)
         elif not await is_current(store):
             raise BadOption("the database is not ready for this version: run 'branchline migrate' first")
+        await store.probe()
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
         raise BadOption(f"the database cannot be used: {cause_of(error)}") from None
     finally:
         await store.stop()
+
+
+async def check(url: str) -> None:
+    """Refuse a database that is not there, or not as this version needs it; nothing is changed."""
+    store = Store(url)
+    try:
+        if store.is_sqlite:
+            check_there(store.url)
+        await check_not_newer(store)
+        if not await is_current(store):
+            raise BadOption("the database is not ready for this version: run 'branchline migrate' first")
+    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+        raise BadOption(f"the database cannot be used: {cause_of(error)}") from None
+    finally:
+        await store.stop()
+
+
+def check_there(url: str) -> Path:
+    """The file of a database; refused if there is none, since SQLite would make an empty one."""
+    file = Path(make_url(url).database or "")
+    if not file.is_file():
+        raise BadOption(f"there is no database {file}")
+    return file
 
 
 def hold_file(url: str) -> IO[str] | None:
@@ -89,21 +115,31 @@ async def check_not_newer(store: Store) -> None:
 
 def backup(url: str, target: Path) -> None:
     """Copy a SQLite database as it is at one moment, while a server may be using it."""
-    if target.exists():
-        raise BadOption(f"{target} is there already")
-    source = sqlite3.connect(make_url(url).database or "")
-    copy = sqlite3.connect(target)
+    file = check_there(url)
     try:
-        source.backup(copy)
+        make_private(target)
+        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(target)) as copy:
+            source.backup(copy)
+    except FileExistsError:
+        raise BadOption(f"{target} is there already") from None
+    except OSError as error:
+        raise BadOption(f"{target} cannot be written: {error.strerror}") from None
     except sqlite3.Error as error:
+        target.unlink()
         raise BadOption(f"the database cannot be copied: {cause_of(error)}") from None
-    finally:
-        copy.close()
-        source.close()
+
+
+def make_private(file: Path) -> None:
+    """Make a new file that only its owner may read: a database holds secrets."""
+    os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def check_file(url: str) -> None:
     """Whether a file can be opened at all: here and now, since a thread of the driver could only fail later."""
+    name = make_url(url).database
+    if name and name != ":memory:":
+        with suppress(OSError):  # there already, or told below
+            make_private(Path(name))
     connection = sqlite3.connect(make_url(url).database or "")
     try:
         connection.execute("PRAGMA schema_version")

@@ -6,7 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Select, and_, exists, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Integer,
+    RowMapping,
+    Select,
+    String,
+    and_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from branchline.server.store.models import TableRow, TalkRow
 from branchline.server.store.schema import entries, files, seats, tables, talk
@@ -60,6 +75,16 @@ def talk_of(row: RowMapping) -> TalkRow:
 
 
 # -- reading ----------------------------------------------------------------------------------------
+# What every move or second asks is put together once: that takes longer than to ask it.
+
+OF_TABLE = bindparam("of_table", type_=String)
+AFTER = bindparam("after", type_=Integer)
+SEATS = select(seats).where(seats.c.table == OF_TABLE).order_by(seats.c.number)
+WITH_FILE = select(tables, files.c.text).outerjoin(files, files.c.id == tables.c.file).where(tables.c.id == OF_TABLE)
+ENTRIES = select(entries).where(entries.c.table == OF_TABLE, entries.c.version > AFTER).order_by(entries.c.version)
+TALK = select(talk).where(talk.c.table == OF_TABLE, talk.c.id > AFTER).order_by(talk.c.id.desc()).limit(RECENT_TALK)
+OVERDUE = select(tables.c.id).where(tables.c.deadline <= bindparam("now")).order_by(tables.c.deadline)
+OVERDUE = OVERDUE.limit(bindparam("most"))
 
 
 async def load_table(store: Store, id: str) -> tuple[TableRow, list[Place]] | None:
@@ -73,16 +98,16 @@ def read_table(connection: Connection, id: str) -> tuple[TableRow, list[Place]] 
     On PostgreSQL every statement sees what is there by then. The row is read last, and entries before all this:
     whoever sees the last seat taken, or a first move, sees the cards that were dealt then.
     """
-    found = connection.execute(select(seats).where(seats.c.table == id).order_by(seats.c.number)).mappings().all()
-    with_file = select(tables, files.c.text).outerjoin(files, files.c.id == tables.c.file)
-    row = connection.execute(with_file.where(tables.c.id == id)).mappings().one_or_none()
+    asked = {"of_table": id}
+    found = connection.execute(SEATS, asked).mappings().all()
+    row = connection.execute(WITH_FILE, asked).mappings().one_or_none()
     return (table_of(row), [seat_of(each) for each in found]) if row is not None else None
 
 
 def read_entries(connection: Connection, id: str, version: int) -> list[Entry]:
     """Synchronous version of `entries_since`."""
-    wanted = select(entries).where(entries.c.table == id, entries.c.version > version).order_by(entries.c.version)
-    return [entry_of(row) for row in connection.execute(wanted).mappings()]
+    asked = {"of_table": id, "after": version}
+    return [entry_of(row) for row in connection.execute(ENTRIES, asked).mappings()]
 
 
 async def entries_since(store: Store, id: str, version: int) -> list[Entry]:
@@ -127,8 +152,9 @@ async def version_of_key(store: Store, id: str, seat: int, key: str) -> int | No
 
 async def talk_since(store: Store, id: str, last: int) -> list[TalkRow]:
     """The talk at a table after a line, in order; only the latest lines if there are many."""
-    wanted = select(talk).where(talk.c.table == id, talk.c.id > last).order_by(talk.c.id.desc()).limit(RECENT_TALK)
-    return await store.read(lambda connection: [talk_of(row) for row in connection.execute(wanted).mappings()][::-1])
+    asked = {"of_table": id, "after": last}
+    rows = await store.read(lambda connection: connection.execute(TALK, asked).mappings().all())
+    return [talk_of(row) for row in reversed(rows)]
 
 
 async def unfinished_of(store: Store, guest: str) -> int:
@@ -148,8 +174,8 @@ async def bot_tables_of(store: Store, guest: str) -> int:
 
 async def overdue(store: Store, now: float, most: int) -> list[str]:
     """Tables whose clock has run out, or whose bot must long have moved."""
-    wanted = select(tables.c.id).where(tables.c.deadline <= now).order_by(tables.c.deadline).limit(most)
-    return await store.read(lambda connection: list(connection.execute(wanted).scalars()))
+    asked = {"now": now, "most": most}
+    return await store.read(lambda connection: list(connection.execute(OVERDUE, asked).scalars()))
 
 
 CLAIM_OVERDUE = text(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, func, make_url, select, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from branchline.core.errors import BadOption
@@ -15,22 +15,34 @@ from branchline.tables import Entry
 
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CHANNEL = "branchline"
+PROBED = 65_536
+"""Bytes that are written to see whether there is room: what a few moves need, and does not shrink when packed."""
 PROBE = text(
     "INSERT INTO keys (name, value) VALUES ('probe', :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
 
 
 def full_url(url: str) -> str:
-    """A database address with the driver this server uses.
+    """A database address with the driver this server uses, which calls `sslmode` another name.
 
-    >>> full_url("sqlite:///games.db"), full_url("postgresql://u@h/db")
-    ('sqlite+pysqlite:///games.db', 'postgresql+asyncpg://u@h/db')
+    >>> full_url("sqlite:///games.db"), full_url("postgresql://u:p%40@h/db?sslmode=require")
+    ('sqlite+pysqlite:///games.db', 'postgresql+asyncpg://u:p%40@h/db?ssl=require')
     """
     scheme, colon, rest = url.partition("://")
     scheme = DRIVERS.get(scheme, scheme)
     if not colon or scheme not in DRIVERS.values():
         raise BadOption("a database is written sqlite:///FILE or postgresql://USER@HOST/NAME")
-    return f"{scheme}://{rest}"
+    try:
+        found = make_url(f"{scheme}://{rest}")
+    except (ArgumentError, ValueError) as error:
+        raise BadOption(f"the database address cannot be used: {error}") from None
+    if scheme == DRIVERS["sqlite"] and found.database in (None, "", ":memory:"):
+        raise BadOption("tables are kept in a file: sqlite:///FILE")
+    said = () if scheme == DRIVERS["sqlite"] else ("host", "port", "ssl", "sslmode")
+    if unknown := sorted(set(found.query) - set(said)):
+        raise BadOption(f"a database address may say {', '.join(said) or 'nothing'} after '?', not {unknown[0]}")
+    query = {"ssl" if name == "sslmode" else name: value for name, value in found.query.items()}
+    return found.set(query=query).render_as_string(hide_password=False)
 
 
 class Store:
@@ -72,10 +84,10 @@ class Store:
         return await self.database.write(and_notify)
 
     async def probe(self) -> None:
-        """Write something, to see whether that works."""
+        """Write more than a move needs, to see whether that works: a disk that is full may still take a few bytes."""
 
         def write(connection: Connection) -> None:
-            connection.execute(PROBE, {"value": self.process.encode()})
+            connection.execute(PROBE, {"value": secrets.token_bytes(PROBED)})
 
         await self.database.write(write)
 

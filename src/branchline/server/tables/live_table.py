@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from typing import Any, Literal
+from weakref import proxy
 
 from branchline.core.record import Record, result_line
 from branchline.server.store.models import Standing, TableRow, TalkRow
@@ -45,7 +46,7 @@ class LiveTable(Table):
         """Talk that spectators do not hear yet."""
         super().__init__(record_of(row, seats), seats, id=row.id, clock=row.clock, opened=row.created, began=row.began)
         self.undo = row.undo
-        self.audience = Audience(self)
+        self.audience = Audience(proxy(self))  # no circle: a table that leaves memory is gone at once
         self.told = self.around_the_game()
         """What subscribers were last told of this."""
 
@@ -99,6 +100,10 @@ class LiveTable(Table):
         if gallery is None or (line.kind == "chat" and line.seat is None):
             return True
         return gallery.seen_until is None or line.at < gallery.seen_until
+
+    def rematch_for(self, guest: str | None) -> str | None:
+        """The table that was opened after this one, for those who played here: its link is theirs, and so its seats."""
+        return self.row.rematch if self.seats_of(guest) else None
 
     def around_the_game(self) -> tuple[Any, ...]:
         """What can change beside the game and must be told then."""

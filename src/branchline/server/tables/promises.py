@@ -14,11 +14,6 @@ from branchline.server.store.keys import lasting_key
 from branchline.server.tables.table_registry import TableRegistry
 
 
-def new_id() -> str:
-    """An id that nobody can guess: 128 random bits."""
-    return secrets.token_urlsafe(16)
-
-
 async def secret_of(registry: TableRegistry, id: str) -> bytes:
     """The secret behind all chance at a table."""
     if registry.shuffle_key is None:

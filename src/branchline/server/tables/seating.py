@@ -12,6 +12,7 @@ from branchline.server.bots import bot_turns
 from branchline.server.errors import bad_choice
 from branchline.server.store import guests, queries
 from branchline.server.store.files import load_file
+from branchline.server.store.keys import new_id
 from branchline.server.store.models import FileRow, GuestRow, TableRow, TalkRow
 from branchline.server.tables import promises
 from branchline.server.tables.live_table import LiveTable, record_of
@@ -56,7 +57,7 @@ async def open_table(
         await check_bot_tables(registry, host)
     if (clock.mode == "none") != (clock.seconds == 0) or not 0 <= clock.seconds <= 7 * 24 * 3600:
         raise Refused("bad-choice", "A clock has from one second to a week.")
-    id = id or promises.new_id()
+    id = id or new_id()
     secret = await promises.secret_of(registry, id)
     async with registry.turn():
         try:

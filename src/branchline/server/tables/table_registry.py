@@ -29,7 +29,7 @@ from branchline.server.tables.presence import Presence
 from branchline.server.tables.subscriber import Subscriber
 from branchline.tables import Audience, Entry, Place, Refused
 from branchline.tables.log import CANNOT_REPLAY
-from branchline.tables.messages import Surroundings, seating_told
+from branchline.tables.messages import Surroundings, Viewer, seating_told
 from branchline.tables.wire import HereTold, Said, TalkTold, Thinking, ToClient
 from branchline.version import __version__
 
@@ -190,16 +190,16 @@ class TableRegistry:
 
     def _tell_all(self, table: LiveTable, subscriber: Subscriber, since: int, talk: list[TalkRow]) -> None:
         subscriber.caught_up()
-        seat = subscriber.seat
-        told = table.audience_of(seat).whole(subscriber, self.now(), since, self.around(table, seat, talk))
+        around = self.around(table, subscriber, talk)
+        told = table.audience_of(subscriber.seat).whole(subscriber, self.now(), since, around)
         subscriber.tell(encode(told))
 
-    def around(self, table: LiveTable, seat: int | None, talk: list[TalkRow]) -> Surroundings:
+    def around(self, table: LiveTable, viewer: Viewer, talk: list[TalkRow]) -> Surroundings:
         """What is told of a table beside its game."""
-        row, here = table.row, self.presence.all_here(table)
-        heard = talk_told(line for line in talk if table.may_hear(seat, line))
+        row, here, rematch = table.row, self.presence.all_here(table), table.rematch_for(viewer.guest)
+        heard = talk_told(line for line in talk if table.may_hear(viewer.seat, line))
         lines = [*heard, *([self.announced] if self.announced is not None else [])]
-        return Surroundings(row.public, row.host, lines, row.rematch, here, row.file, row.delay, row.embed)
+        return Surroundings(row.public, row.host, lines, rematch, here, row.file, row.delay, row.embed)
 
     def leave(self, table: LiveTable, subscriber: Subscriber) -> None:
         """Remove a subscriber."""
@@ -258,7 +258,7 @@ class TableRegistry:
         now = self.now()
         with self.telling(table):
             for subscriber in table.those_at_once:
-                subscriber.tell(encode(seating_told(table, subscriber, table.row.rematch, now)))
+                subscriber.tell(encode(seating_told(table, subscriber, table.rematch_for(subscriber.guest), now)))
             self._tell_gallery_seats(table)
             table.told = table.around_the_game()
 
@@ -267,7 +267,8 @@ class TableRegistry:
         if gallery is not None and gallery.told_seats != gallery.shown.seats:
             gallery.told_seats = gallery.shown.seats
             for subscriber in table.those_behind:
-                subscriber.tell(encode(seating_told(gallery.shown, subscriber, table.row.rematch, now)))
+                rematch = table.rematch_for(subscriber.guest)
+                subscriber.tell(encode(seating_told(gallery.shown, subscriber, rematch, now)))
 
     def tell_talk(self, table: LiveTable, talk: list[TalkRow]) -> None:
         """Tell lines of talk that were not told yet."""

@@ -66,6 +66,7 @@ terminal-points = { $n ->
 
 terminal-prompt-hint = Gib eine Nummer, einen Zug oder hilfe ein.
 terminal-did-you-mean = Meinst du { $command }?
+terminal-no-such-bot = Einen Bot namens { $name } gibt es hier nicht. Die Stufen heißen { $levels }.
 terminal-no-such-number = { $n ->
     [one] Zur Wahl steht nur die Nummer 1.
    *[other] Wähle eine Nummer von 1 bis { $n }.

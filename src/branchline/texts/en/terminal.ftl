@@ -66,6 +66,7 @@ terminal-points = { $n ->
 
 terminal-prompt-hint = Type a number, a move or help.
 terminal-did-you-mean = Did you mean { $command }?
+terminal-no-such-bot = There is no bot { $name } here. Levels are { $levels }.
 terminal-no-such-number = { $n ->
     [one] There is only one choice: 1.
    *[other] Choose a number from 1 to { $n }.

@@ -68,6 +68,7 @@ terminal-points = { $n ->
 
 terminal-prompt-hint = Wpisz numer, ruch albo pomoc.
 terminal-did-you-mean = Może chodzi o { $command }?
+terminal-no-such-bot = Nie ma tu bota { $name }. Poziomy to { $levels }.
 terminal-no-such-number = { $n ->
     [one] Do wyboru jest tylko numer 1.
     [few] Wybierz numer od 1 do { $n }.
