@@ -10,6 +10,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyspiel
 
 import branchline as bl
@@ -57,7 +58,7 @@ def playthrough(name: str) -> str:
 def seen(state: Any) -> str:
     """What everybody sees, as a short digest."""
     rows = [state.observation_tensor(seat) for seat in range(state.num_players())]
-    return hashlib.sha256(repr(rows).encode()).hexdigest()[:8]
+    return hashlib.sha256(np.array(rows, "<i2").tobytes()).hexdigest()[:8]
 
 
 if __name__ == "__main__":

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
+import pickle
 import random
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -234,6 +237,59 @@ def test_what_was_seen_stays_as_it_was() -> None:
     env.last()
     assert all(np.array_equal(first[name], kept[name]) for name in kept)
     assert all(array.flags.writeable for array in first.values())
+
+
+COPIES = [copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))]
+
+
+@pytest.mark.parametrize("copied", COPIES)
+@pytest.mark.parametrize("title", ["usa", "snowdonia"])
+def test_a_copy_made_in_mid_game_goes_on_by_itself(title: str, copied: Callable[[Any], Any]) -> None:
+    env = module_of(title).env(players=3, shaped=True)
+    env.reset(seed=3)
+    first_actions(env, 31)
+    other = copied(env)
+    assert len(other.unwrapped.table.history) == len(env.unwrapped.table.history) > 0
+    told = first_actions(env, 30)
+    env.reset()
+    assert first_actions(other, 30) == told
+
+
+def first_actions(env: Any, steps: int) -> list[tuple[int, float]]:
+    """The first action of the mask again and again: what was seen, in a number, and what was gained."""
+    found = []
+    for _ in range(steps):
+        observation, reward, *_ = env.last()
+        weights = np.arange(len(observation["observation"]))
+        found.append((int(observation["observation"] @ weights), float(reward)))
+        env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+    return found
+
+
+@pytest.mark.parametrize("copied", COPIES)
+def test_a_copy_of_a_seat_goes_on_by_itself(copied: Callable[[Any], Any]) -> None:
+    env: Any = gymnasium.make("branchline/usa-v0", bots="greedy")
+    env.reset(seed=3)
+    played = [env.step(int(env.unwrapped.action_masks().argmax())) for _ in range(30)]
+    other = copied(env)
+    for _ in range(20):
+        (row, *told), (row2, *told2) = (one.step(int(one.unwrapped.action_masks().argmax())) for one in (env, other))
+        assert np.array_equal(row, row2)
+        assert told[:3] == told2[:3]
+    assert not played[-1][2]
+
+
+@pytest.mark.parametrize("copied", COPIES)
+def test_a_copy_of_many_tables_goes_on_by_itself(copied: Callable[[Any], Any]) -> None:
+    tables = VectorTables(ruleset("switzerland", 2), tables=2, seed=9, reward="lead", shaped=True, first=3)
+    while not tables.ended.any():
+        tables.step(tables.masks.argmax(axis=1))
+    other = copied(tables)
+    for _ in range(150):
+        for name in ("observations", "masks", "to_move", "ended", "rewards", "scores", "lengths"):
+            assert np.array_equal(getattr(tables, name), getattr(other, name)), name
+        for one in (tables, other):
+            one.step(one.masks.argmax(axis=1))
 
 
 def test_wrong_settings_get_a_sentence() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,7 @@ def wander(state: Any, seed: int, steps: int) -> Any:
 @pytest.mark.slow
 @pytest.mark.parametrize(("title", "players"), tables())
 def test_openspiel_finds_nothing_wrong(title: str, players: int) -> None:
-    pyspiel.random_sim_test(game_of(title, players), num_sims=1, serialize=True, verbose=False, mask_test=True)
+    pyspiel.random_sim_test(game_of(title, players), num_sims=5, serialize=True, verbose=False, mask_test=True)
 
 
 @pytest.mark.slow
@@ -108,6 +109,43 @@ def test_a_resampled_state_looks_the_same_to_its_player(title: str) -> None:
         assert other.history() == [], "how a world came about that was made up must not be told"
         seen += 1
     assert seen > 0
+
+
+def test_states_that_differ_in_hidden_things_alone_are_not_equal() -> None:
+    state = wander(game_of("usa", 2).new_initial_state(), 1, 60)
+    while state.is_chance_node():
+        wander(state, 1, 1)
+    chance = random.Random(3)
+    worlds = [state.resample_from_infostate(0, chance.random) for _ in range(4)]
+    assert len({str(world) for world in worlds}) > 1
+    assert len({world.information_state_string(0) for world in worlds}) == 1
+
+
+def test_before_the_deal_nobody_knows_more_than_that_there_will_be_one() -> None:
+    state = wander(game_of("usa", 2).new_initial_state(), 1, 5)
+    other = state.resample_from_infostate(1, random.Random(3).random)
+    assert other.is_chance_node()
+    assert len(other.chance_outcomes()) == 2
+    assert other.information_state_string(1) == state.information_state_string(1)
+
+
+def test_games_and_states_can_be_pickled() -> None:
+    game = pyspiel.load_game("python_branchline_snowdonia(players=2,options=works_min:0)")
+    state = wander(game.new_initial_state(), 1, 90)
+    other, again = (pickle.loads(pickle.dumps(thing)) for thing in (game, state))
+    assert other.rules.options == game.rules.options
+    assert str(again) == str(state)
+    assert again.history() == state.history()
+
+
+def test_searches_of_openspiel_play() -> None:
+    state = wander(game_of("switzerland", 2).new_initial_state(), 1, 90)
+    while state.is_chance_node():
+        wander(state, 1, 1)
+    looks = pyspiel.RandomRolloutEvaluator(1, 1)
+    policy = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, looks, 2.0, 5, -1, policy, False, False)
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_returns_are_shares_of_the_win() -> None:

@@ -141,6 +141,57 @@ def test_what_gained_becomes_likelier(tmp_path: Path) -> None:
     assert np.exp(after - before)[gain < 0].mean() > 0.5, "no further than it may go from what was"
 
 
+TRYING = Settings("switzerland", (2,), hidden=(8,), adviser="greedy", rival="greedy", games=6, tries=1)
+"""It learns only how to begin."""
+
+
+def test_moves_are_tried_in_the_first_decisions_alone(tmp_path: Path) -> None:
+    _, played = untrained(TRYING, tmp_path)
+    assert len(played.chosen) == 6 * 2
+    assert len(played.came) == len(played.of) > len(played.chosen) * 3
+    assert (played.lead == played.came[played.first + played.chosen]).all()
+    assert (played.win == 1)[played.lead > 0].all()
+    assert len(set(played.came.tolist())) > 10
+
+
+def test_what_was_tried_is_learnt_and_everything_else_stays_as_advised(tmp_path: Path) -> None:
+    training, played = untrained(TRYING, tmp_path)
+    told = [training.learner.compare(played, 0.02) for _ in range(60)]
+    assert told[-1]["policy"] < 0.5 * told[0]["policy"]
+    assert told[-1]["agreed"] < 1
+    rules = ruleset("switzerland", 2)
+    net = net_of(rules, training.weights())
+    position = rules.deal(4)
+    advised = []
+    while not position.over:
+        codes = position.legal()
+        code = net.choose(position)
+        advised.append(code == codes[int(net.advised)] or position.move_group(code) == "keep")
+        position.apply(code)
+    assert all(advised) and len(advised) > 50
+
+
+def test_the_third_of_a_kind_in_one_move_has_an_output_of_its_own(tmp_path: Path) -> None:
+    training = Training(TRYING, tmp_path)
+    net = net_of(ruleset("switzerland", 2), training.weights())
+    position = ruleset("switzerland", 2).deal(1)
+    codes = position.legal()
+    asked: dict[int, list[str]] = {}
+    pairs = iter(net.spread(position, codes))
+    for move, output in zip(pairs, pairs, strict=True):
+        asked.setdefault(int(move), []).append(training.outputs[output])
+    for names in asked.values():
+        for kind in ("keep", "turn"):
+            count = sum(name.startswith(f"{kind} ") and " again " not in name for name in names)
+            assert [f"{kind} again {n}" for n in range(1, count)] == [n for n in names if n.startswith(f"{kind} again")]
+    assert any("keep again 2" in names for names in asked.values())
+
+
+def test_without_an_adviser_nothing_can_be_tried(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="nobody plays on"):
+        Training(replace(TRYING, adviser=""), tmp_path)
+
+
 def test_decisions_are_picked_with_all_their_moves(tmp_path: Path) -> None:
     _, played = untrained(SELF_PLAY, tmp_path)
     rows = np.array([7, 2, 40])
@@ -160,7 +211,7 @@ def test_gains_are_told_line_by_line() -> None:
     none: Any = np.zeros(0)
     line = np.array([0, 0, 1])
     win, lead = np.array([1.0, 1.0, 0.0]), np.array([30.0, 30.0, -30.0])
-    found = gains(Experience(none, line, win, lead, line, none, none, none, none, none, none), np.zeros(3))
+    found = gains(Experience(none, line, win, lead, line, none, none, none, none, none, none, none), np.zeros(3))
     assert found[0] > 0.5 and found[1] > 0.5 and found[2] < -1.0
     assert abs(found.mean()) < 1e-6
 

@@ -24,8 +24,7 @@ from mypy_extensions import i64
 
 from branchline.core.errors import Unanswered
 from branchline.core.family import families
-from branchline.core.position import NOBODY, Position
-from branchline.research.arrays import array_of
+from branchline.core.position import Position
 from branchline.research.rewards import WIN, rewards_of
 from branchline.research.ruleset import Ruleset, ruleset
 from branchline.research.table import UNDECIDED, Table
@@ -65,9 +64,7 @@ class BranchlineGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no ty
         given = params or {}
         options = dict(part.partition(":")[::2] for part in given.get("options", "").split(";") if part)
         self.rules = ruleset(title, given.get("players"), map=given.get("map") or None, **options)
-        self.undealt = self.rules.undealt()
-        self.first_odds: list[tuple[int, int]] = []
-        """What chance is asked first, found once: OpenSpiel makes a state anew for every copy of one."""
+        self.first = Moment(self.rules, self.rules.undealt(), DEAL).made(DEAL, ())
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
             max_chance_outcomes=CHANCE_ANSWERS,
@@ -79,11 +76,12 @@ class BranchlineGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no ty
         )
         super().__init__(kind, info, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (self.get_type().short_name, self.get_parameters())
+
     def new_initial_state(self) -> BranchlineState:
         """The table before anything is dealt."""
-        state = BranchlineState(self, self.rules)
-        self.first_odds = state.odds
-        return state
+        return BranchlineState(self, self.first)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
         """What a seat sees."""
@@ -92,127 +90,182 @@ class BranchlineGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no ty
         return Observer(self.rules)
 
 
-class BranchlineState(pyspiel.State):  # type: ignore[misc]
-    """A position between two decisions, or a move that waits for chance to answer."""
+class Moment:
+    """A position between two decisions, or a move that waits for chance to answer.
 
-    def __init__(self, game: BranchlineGame, rules: Ruleset) -> None:
-        super().__init__(game)
+    It never changes, so copies of a state share it, and what is worked out of it is kept.
+    """
+
+    __slots__ = ("answers", "before", "choices", "move", "odds", "position", "rows", "rules", "taken", "text", "texts")
+
+    def __init__(self, rules: Ruleset, position: Position, move: int, taken: tuple[int, ...] = ()) -> None:
         self.rules = rules
-        self.position: Position = game.undealt
-        self.taken: list[int] = []
-        self.move: int = DEAL
-        self.answers: list[int] = []
-        self.odds: list[tuple[int, int]] = game.first_odds
-        if not self.odds:
-            self.go_on()
+        self.position = position
+        self.move = move
+        self.taken = taken
+        """The actions of the move that is being made."""
+        self.answers: tuple[int, ...] = ()
+        """What chance has answered of the move that waits for it."""
+        self.odds: list[tuple[int, float]] = []
+        """What chance can answer next."""
+        self.before = self
+        """What players see meanwhile: the moment before the move."""
+        self.choices: list[int] | None = None
+        self.rows: list[bytes] = []
+        self.texts: list[str] = []
+        self.text = ""
+        """What is seen, once it was asked for."""
 
-    def go_on(self) -> None:
-        """Make the move under way as far as chance has answered."""
+    def __copy__(self) -> Moment:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
+        return self
+
+    def after(self, action: int) -> Moment:
+        """The next moment: chance answers, or the seat to move takes an action."""
+        if self.odds:
+            return self.before.made(self.move, (*self.answers, action))
+        code = int(self.table().take(action))
+        if code == UNDECIDED:
+            return Moment(self.rules, self.position, code, (*self.taken, action))
+        return self.made(code, ())
+
+    def made(self, move: int, answers: tuple[int, ...]) -> Moment:
+        """The moment when a move has been made, or when chance has answered so far and must go on."""
         trial = self.position.copy()
         trial.logging, trial.scripted = True, True
-        trial.script, trial.script_at = vec[i64](self.answers), 0
+        trial.script, trial.script_at = vec[i64](answers), 0
         try:
-            if self.move == DEAL:
+            if move == DEAL:
                 trial.deal()
             else:
-                trial.apply(self.move)
+                trial.apply(move)
         except Unanswered as question:
-            self.odds = sorted(self.rules.tensors.odds(trial, question.own))
-            return
+            waiting = Moment(self.rules, self.position, move)
+            odds = sorted(self.rules.tensors.odds(trial, question.own))
+            total = sum(weight for _, weight in odds)
+            waiting.odds = [(answer, weight / total) for answer, weight in odds]
+            waiting.answers, waiting.before = answers, self
+            return waiting
         trial.scripted = False
-        self.position, self.move = trial, int(UNDECIDED)
-        self.taken, self.answers, self.odds = [], [], []
+        return Moment(self.rules, trial, int(UNDECIDED))
 
     def table(self) -> Table:
-        """The table with the actions of this move taken."""
+        """A table with the actions of this move taken."""
         table = Table(self.rules.tensors, self.position)
         for action in self.taken:
             table.take(action)
         return table
 
+    def legal(self) -> list[int]:
+        """The actions that may be taken, in order."""
+        if self.choices is None:
+            self.choices = sorted(int(action) for action in self.table().choices)
+        return self.choices
+
+    def look(self) -> None:
+        """Find out what all seats see, as 16-bit numbers and as text; nothing before the deal is done."""
+        players = range(self.rules.players)
+        if self.move == DEAL:
+            self.rows = [bytes(2 * self.rules.width) for _ in players]
+            self.texts = [str(player) for player in players]
+            return
+        table, names = self.table(), self.rules.observation_names
+        for player in players:
+            self.texts.append(table.told(player, names))
+            self.rows.append(bytes(table.seen))
+
+    def seen(self) -> Moment:
+        """The moment that players see, looked at."""
+        if not self.before.rows:
+            self.before.look()
+        return self.before
+
+    def __str__(self) -> str:
+        shown = self.seen()
+        if not shown.text:
+            shown.text = "\n".join(shown.texts)
+        return f"{shown.text}\n{self.move} {list(self.answers)}" if self.odds else shown.text
+
+
+class BranchlineState(pyspiel.State):  # type: ignore[misc]
+    """Where a game is; all that OpenSpiel copies of it is which moment that is."""
+
+    def __init__(self, game: BranchlineGame, now: Moment) -> None:
+        super().__init__(game)
+        self.now = now
+
     def current_player(self) -> int:
         """Who decides: a seat, or chance."""
-        if self.odds:
+        now = self.now
+        if now.odds:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.position.over else int(self.position.to_move)
+        return int(pyspiel.PlayerId.TERMINAL) if now.position.over else int(now.position.to_move)
 
     def _legal_actions(self, player: int) -> list[int]:
         """The actions that may be taken, in order."""
-        return sorted(int(action) for action in self.table().choices)
+        return self.now.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The answers chance can give, and how likely they are."""
-        total = sum(weight for _, weight in self.odds)
-        return [(answer, weight / total) for answer, weight in self.odds]
+        return self.now.odds
 
     def _apply_action(self, action: int) -> None:
         """Let chance answer, or take an action."""
-        if self.odds:
-            self.answers.append(action)
-            self.go_on()
-            return
-        code = int(self.table().take(action))
-        if code == UNDECIDED:
-            self.taken.append(action)
-        else:
-            self.move = code
-            self.go_on()
+        self.now = self.now.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """An action or an answer in words."""
         if player == pyspiel.PlayerId.CHANCE:
-            return self.position.answer_text(action)
-        return self.rules.action_names[action]
+            return self.now.position.answer_text(action)
+        return self.now.rules.action_names[action]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return not self.odds and self.position.over
+        return not self.now.odds and self.now.position.over
 
     def returns(self) -> list[float]:
         """Shares of the win; nothing before the end."""
         if not self.is_terminal():
-            return [0.0] * self.rules.players
-        return [float(share) for share in rewards_of(self.position, int(WIN))]
+            return [0.0] * self.now.rules.players
+        return [float(share) for share in rewards_of(self.now.position, int(WIN))]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> BranchlineState:
-        """A state that the player must reckon with; how it came about is not told, since nobody knows."""
-        state = BranchlineState(self.get_game(), self.rules)
+        """A state that the player must reckon with; how it came about is not told, since nobody knows.
+
+        While chance answers a move it is one before that move, and in the deal one before the deal.
+        """
+        now = self.now
+        if now.move == DEAL:
+            return BranchlineState(self.get_game(), self.get_game().first)
         high, low = (int(sampler() * 2**32) for _ in range(2))
-        state.position = self.position.redeal(player, high, low)
-        state.taken = list(self.taken) if player == self.position.to_move else []
-        state.move, state.answers, state.odds = int(UNDECIDED), [], []
-        return state
+        taken = now.taken if player == now.position.to_move else ()
+        world = now.position.redeal(player, high, low)
+        return BranchlineState(self.get_game(), Moment(now.rules, world, int(UNDECIDED), taken))
 
     def __str__(self) -> str:
-        if self.position.to_move == NOBODY and not self.position.over:
-            return f"dealing {self.answers}"
-        return f"{self.position.view(NOBODY)} {self.taken} {self.answers}"
+        return str(self.now)
 
 
 class Observer:
     """The row of a seat as a tensor; before the deal is done it is empty."""
 
     def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
         self.tensor = np.zeros(rules.width, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: BranchlineState, player: int) -> None:
         """Look at a state as a player; while chance answers, at what was there before the move."""
-        if state.move == DEAL:
+        now = state.now
+        if now.move == DEAL:
             self.tensor.fill(0)
-            return
-        table = Table(self.rules.tensors, state.position) if state.odds else state.table()
-        table.look(player)
-        self.tensor[:] = array_of(table.seen, np.int16)
+        else:
+            self.tensor[:] = np.frombuffer(now.seen().rows[player], np.int16)
 
     def string_from(self, state: BranchlineState, player: int) -> str:
-        """The same as text: what is not 0, by name."""
-        self.set_from(state, player)
-        names = self.rules.observation_names
-        shown = np.flatnonzero(self.tensor)
-        values = self.tensor[shown].astype(np.int64).tolist()
-        return " ".join([str(player), *[f"{names[at]}={n}" for at, n in zip(shown.tolist(), values, strict=True)]])
+        """The same as text."""
+        return state.now.seen().texts[player]
 
 
 def register() -> None:
@@ -223,6 +276,11 @@ def register() -> None:
         if family.file_title:
             players = [n for id in family.titles for n in titles()[id].player_counts]
             enter(family.file_title, game_type(family.file_title, family.file_title, players, {"map": ""}))
+
+
+def loaded(name: str, parameters: dict[str, Any]) -> Any:
+    """A game that was pickled."""
+    return pyspiel.load_game(name, parameters)
 
 
 def enter(id: str, kind: Any) -> None:

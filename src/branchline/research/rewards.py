@@ -7,7 +7,7 @@ What a whole game brings is the same either way (potential-based shaping), so wh
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
@@ -57,6 +57,9 @@ class Shaping:
         """Where a row has the points of each seat, counted from the one that looks."""
         self.given: vec[float] = vec[float]([0.0] * len(columns))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return shaping_from, (int(self.reward), self.columns, list(self.given))
+
     def begin(self) -> None:
         """Another game."""
         for seat in range(len(self.given)):
@@ -75,3 +78,10 @@ class Shaping:
             out = append(out, worth[k] - self.given[k])
         self.given = worth
         return out
+
+
+def shaping_from(reward: int, columns: list[int], given: list[float]) -> Shaping:
+    """One that was copied or pickled."""
+    shaping = Shaping(reward, columns)
+    shaping.given = vec[float](given)
+    return shaping

@@ -41,6 +41,9 @@ class Sight:
         self.seen = array_of(table.seen, np.int16)
         self.masks = array_of(table.masks, np.int8)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Sight, (self.table,)  # arrays look at the rows of their own table
+
     def row(self, seat: int) -> Any:
         """The observation of a seat."""
         self.table.look(seat)

@@ -9,13 +9,15 @@ NumPy looks at those rows without copying them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from copy import deepcopy
+from typing import Any, Final
 
 from librt.strings import read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from branchline.core.errors import IllegalAction
+from branchline.core.family import family_named
 from branchline.core.position import Position
 from branchline.core.tensors import Tensors, empty_row
 from branchline.research.rewards import Shaping, rewards_of
@@ -45,6 +47,8 @@ class Table:
         self.seen_at: i64 = number * self.width
         self.masks_at: i64 = number * tensors.actions
         self.codes: vec[i64] = vec[i64]()
+        self.nexts: vec[i64] = vec[i64]()
+        """The next action of each of these moves."""
         self.depth: i64 = 0
         self.taken: vec[i64] = vec[i64]()
         self.marked: vec[i64] = vec[i64]()
@@ -52,6 +56,19 @@ class Table:
         self.history: vec[i64] = vec[i64]()
         self.choices: vec[i64] = vec[i64]()
         self.ask()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        position: Position = deepcopy(self.position, memo)
+        return table_from(self.tensors, position, list(self.history), list(self.taken))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return table_from, (None, self.position, list(self.history), list(self.taken))
+
+    def resume(self, history: list[i64], taken: list[i64]) -> None:
+        """Go on where a copy was made: after these moves, and with these actions of the next one taken."""
+        self.history = vec[i64](history)
+        for action in taken:
+            self.take(action)
 
     def ask(self) -> None:
         """Begin the next move."""
@@ -69,15 +86,20 @@ class Table:
         for action in self.choices:
             masks[at + action] = 0
         while True:
-            choices = vec[i64](capacity=len(self.codes))
+            codes = self.codes
+            count: i64 = len(codes)
+            choices = vec[i64](capacity=count)
+            nexts = vec[i64](capacity=count)
             depth = self.depth
-            for code in self.codes:
+            for code in codes:
                 action = tensors.action(position, code, depth)
+                nexts = append(nexts, action)
                 if masks[at + action] == 0:
                     masks[at + action] = 1
                     choices = append(choices, action)
             self.choices = choices
-            if len(choices) != 1 or len(self.codes) == 1:
+            self.nexts = nexts
+            if len(choices) != 1 or count == 1:
                 return
             masks[at + choices[0]] = 0
             self.depth += 1
@@ -85,13 +107,25 @@ class Table:
     def take(self, action: i64) -> i64:
         """Go on with the move by an action: the move if it is decided now, else UNDECIDED. Nothing is played."""
         self.check(action)
+        return self.follow(action)
+
+    def follow(self, action: i64) -> i64:
+        """The same with an action that was checked."""
         codes = self.codes
-        left = vec[i64](capacity=len(codes))
-        for code in codes:
-            if self.tensors.action(self.position, code, self.depth) == action:
-                left = append(left, code)
-        if len(left) == 1:
-            return left[0]
+        nexts = self.nexts
+        count: i64 = len(codes)
+        last: i64 = 0
+        going: i64 = 0
+        for at in range(count):
+            if nexts[at] == action:
+                last = codes[at]
+                going += 1
+        if going == 1:
+            return last
+        left = vec[i64](capacity=going)
+        for at in range(count):
+            if nexts[at] == action:
+                left = append(left, codes[at])
         self.codes = left
         self.depth += 1
         self.taken = append(self.taken, action)
@@ -132,6 +166,19 @@ class Table:
         for action in self.marked:
             seen[at + action] = 1
 
+    def told(self, seat: i64, names: list[str]) -> str:
+        """What a seat sees as text: what is not 0, by name, and how much if it is not 1."""
+        self.look(seat)
+        seen = self.seen
+        found = [str(seat)]
+        for at in range(self.width):
+            number = seen[self.seen_at + at]
+            if number == 1:
+                found.append(names[at])
+            elif number != 0:
+                found.append(f"{names[at]}={int(number)}")
+        return " ".join(found)
+
     def leave(self) -> None:
         """Take what this table wrote of its moves out of the rows, for the next game at the same place."""
         at = self.seen_at + self.tensors.width
@@ -139,6 +186,20 @@ class Table:
             self.seen[at + action] = 0
         for action in self.choices:
             self.masks[self.masks_at + action] = 0
+
+
+def table_from(tensors: Tensors | None, position: Position, history: list[i64], taken: list[i64]) -> Table:
+    """A table that was copied or pickled, with rows of its own."""
+    table = Table(tensors_of(position) if tensors is None else tensors, position)
+    table.resume(history, taken)
+    return table
+
+
+def tensors_of(position: Position) -> Tensors:
+    """What the numbers of a position's table mean."""
+    family = family_named(position.origin[0].family)
+    found: Tensors = family.get(family.tensors)(position)
+    return found
 
 
 def empty_bytes(size: i64) -> vec[u8]:
@@ -174,6 +235,23 @@ class Hall:
         for number in range(tables):
             self.show(number)
 
+    def resume(self, number: i64, position: Position, history: list[i64], taken: list[i64]) -> None:
+        """Go on at a table where a copy was made."""
+        self.tables[number].leave()
+        table = Table(self.tensors, position, self, number)
+        table.resume(history, taken)
+        self.tables[number] = table
+        self.show(number)
+
+    def recall(self, ended: list[bool], rewards: list[float], scores: list[i64], lengths: list[i64]) -> None:
+        """Tell again how the last games ended, and what the last step brought."""
+        for number in range(len(self.tables)):
+            self.ended[number] = 1 if ended[number] else 0
+            self.lengths[number] = lengths[number]
+        for at in range(len(self.rewards)):
+            self.rewards[at] = rewards[at]
+            self.scores[at] = scores[at]
+
     def step(self, actions: bytes) -> None:
         """Take an action at every table, given as 64-bit numbers, lowest byte first; if one is illegal, nowhere."""
         count: i64 = len(self.tables)
@@ -181,7 +259,9 @@ class Hall:
             self.tables[number].check(read_i64_le(actions, number * WORD))
         for number in range(count):
             table = self.tables[number]
-            table.step(read_i64_le(actions, number * WORD))
+            code = table.follow(read_i64_le(actions, number * WORD))
+            if code != UNDECIDED:
+                table.play(code)
             if table.position.over:
                 self.close(number, table)
                 continue

@@ -9,6 +9,7 @@ import numpy as np
 from branchline.core.errors import IllegalAction
 from branchline.core.position import Position
 from branchline.research.arrays import array_of
+from branchline.research.rewards import REWARDS
 from branchline.research.ruleset import Ruleset, episode_seed, reward_number
 from branchline.research.spaces import whole_count, whole_seed
 from branchline.research.table import Hall
@@ -51,6 +52,13 @@ class VectorTables:
         self.lengths = array_of(hall.lengths, np.int64)
         """How many moves it had."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        hall = self.hall
+        made_by = (self.rules, len(self.to_move), self.seed, REWARDS[hall.reward], bool(hall.shapings), self.first)
+        games = [(table.position, list(table.history), list(table.taken)) for table in hall.tables]
+        told = [array.ravel().tolist() for array in (self.ended, self.rewards, self.scores, self.lengths)]
+        return resumed, (made_by, games, list(hall.episodes), list(hall.shapings), told)
+
     def deal(self, table: int, episode: int) -> Position:
         """Deal a game at a table."""
         return self.rules.deal(episode_seed(self.seed, self.first + table, episode))
@@ -62,3 +70,16 @@ class VectorTables:
             wanted = f"{len(self.to_move)} tables need as many whole numbers as actions"
             raise IllegalAction(f"{wanted}, not an array of {given.dtype} and shape {given.shape}")
         self.hall.step(np.ascontiguousarray(given, dtype="<i8").tobytes())
+
+
+def resumed(
+    made_by: tuple[Any, ...], games: list[Any], episodes: list[int], shapings: list[Any], told: list[Any]
+) -> VectorTables:
+    """Tables that were copied or pickled."""
+    tables = VectorTables(*made_by)
+    hall = tables.hall
+    hall.episodes, hall.shapings = episodes, shapings
+    for number, game in enumerate(games):
+        hall.resume(number, *game)
+    hall.recall(*told)
+    return tables

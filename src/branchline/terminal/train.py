@@ -53,6 +53,9 @@ def train(
     rate: Annotated[float, typer.Option(min=0, help="How fast it learns.")] = 0.001,
     trial: Annotated[int, typer.Option(min=1, help="Deals of a trial against the rival.")] = 100,
     every: Annotated[int, typer.Option(min=1, help="Rounds from trial to trial.")] = 10,
+    tries: Annotated[
+        int, typer.Option(min=0, help="Learn only how to begin: the first decisions of a seat, moves tried out.")
+    ] = 0,
     seed: Annotated[int, typer.Option(help="Fixes everything.")] = 0,
     jobs: Jobs = None,
     ray: Ray = False,
@@ -88,6 +91,7 @@ def train(
         seed,
         trial,
         every,
+        tries,
     )
     training = Training(settings, out)
     words = Words(language or own_language())

@@ -1,6 +1,7 @@
 """A network as a policy: it reads what the seat to move knows, asks a heuristic for advice, scores the legal moves.
 
-A move's score is the sum of what the network gives the actions of its path, and what it gives for being the adviser's
+A move's score is the sum of what the network gives the actions of its path (and for the second, third... action of one
+kind, since three tickets may be too many where each is good), and what it gives for being the adviser's
 choice and for the points by which the adviser thinks less of it. So a network that knows nothing plays as advised.
 """
 
@@ -33,11 +34,22 @@ GAP_UNIT: Final[i64] = 4
 """A gap of 1 is so many points."""
 WIDEST: Final[i64] = 32_000
 """A gap counts no more than this, in thousandths of a point."""
+MOST_AGAIN: Final = 5
 UNKNOWN: Final[i64] = -1
 UNIT: Final = 4096.0
 """A score of 1."""
 POINTS_PER_SCORE: Final[i64] = 4
 """What a score of 1 is worth in points, for a search that compares moves."""
+
+
+def kind_named(action: str) -> str:
+    """The kind of an action: the first word of its name."""
+    return action.partition(" ")[0]
+
+
+def again(kind: str, times: int) -> str:
+    """The name of the output for one more action of a kind, of which a move has so many already."""
+    return f"{kind} again {times}"
 
 
 class NetPolicy(Policy):
@@ -68,6 +80,10 @@ class NetPolicy(Policy):
         self.row: vec[i16] = vec[i16]()
         self.input_of: vec[i64] = vec[i64]()
         self.output_of: vec[i64] = vec[i64]()
+        self.kind_of: vec[i64] = vec[i64]()
+        """Where `again_of` tells of actions of the same kind as an action."""
+        self.again_of: vec[i64] = vec[i64]()
+        """The outputs for the second action of its kind in one move, the third, and so on."""
         self.count_at: i64 = UNKNOWN
         """The input that says how many play."""
         self.gaps: vec[i64] = vec[i64]()
@@ -93,8 +109,17 @@ class NetPolicy(Policy):
                 self.input_of = append(self.input_of, i64(self.inputs.get(f"{section.name}.{label}", -1)))
         self.count_at = i64(self.inputs.get(f"players.{position.players}", -1))
         self.output_of = vec[i64](capacity=tensors.actions)
+        self.kind_of = vec[i64](capacity=tensors.actions)
+        self.again_of = vec[i64]()
+        places: dict[str, int] = {}
         for name in tensors.action_names:
             self.output_of = append(self.output_of, i64(self.outputs.get(name, -1)))
+            kind = kind_named(name)
+            if kind not in places:
+                places[kind] = len(self.again_of)
+                for times in range(MOST_AGAIN + 1):
+                    self.again_of = append(self.again_of, i64(self.outputs.get(again(kind, times), -1)))
+            self.kind_of = append(self.kind_of, i64(places[kind]))
         return tensors
 
     def look(self, position: Position, seat: i64) -> None:
@@ -157,11 +182,19 @@ class NetPolicy(Policy):
     def outputs_of(self, tensors: Tensors, position: Position, code: i64) -> vec[i64]:
         """The outputs for the actions of a move's path."""
         out = vec[i64](capacity=4)
+        before = vec[i64]()
         depth: i64 = 0
         action = tensors.action(position, code, 0)
         while action != END:
             if self.output_of[action] >= 0:
                 out = append(out, self.output_of[action])
+            kind = self.kind_of[action]
+            times: i64 = 0
+            for other in before:
+                times += 1 if other == kind else 0
+            if times > 0 and times <= MOST_AGAIN and self.again_of[kind + times] >= 0:
+                out = append(out, self.again_of[kind + times])
+            before = append(before, kind)
             depth += 1
             action = tensors.action(position, code, depth)
         return out

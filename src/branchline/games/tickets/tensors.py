@@ -334,13 +334,16 @@ def write_course(s: State, seat: i64, out: vec[i16], at: i64) -> i64:
 def write_cards(s: State, seat: i64, out: vec[i16], at: i64) -> i64:
     """The seat's hand, the row, the discard pile, what may be in the deck as far as the seat knows, pile sizes."""
     base = seat * KINDS
+    hands = s.hands
+    discard = s.discard
+    fresh = s.fresh
+    blind = s.blind
     for card in range(KINDS):
-        out[at + card] = i16(s.hands[base + card])
+        out[at + card] = i16(hands[base + card])
         out[at + KINDS + card] = 0
-        out[at + 2 * KINDS + card] = i16(s.discard[card])
-        out[at + 3 * KINDS + card] = i16(s.fresh[card] - s.blind[base + card])
-    for slot in range(len(s.row)):
-        card = s.row[slot]
+        out[at + 2 * KINDS + card] = i16(discard[card])
+        out[at + 3 * KINDS + card] = i16(fresh[card] - blind[base + card])
+    for card in s.row:
         if card != EMPTY:
             out[at + KINDS + card] += 1
     at += 4 * KINDS
@@ -355,15 +358,18 @@ def write_seats(s: State, seat: i64, out: vec[i16], at: i64) -> i64:
     width: i64 = len(SEAT_NUMBERS)
     shown_at = at + players * width
     choosing = s.phase == ANNOUNCING or s.phase == CHOOSING
+    hands = s.hands
+    blind = s.blind
+    shown = s.shown
     for k in range(players):
         other = (seat + k) % players
         base = other * KINDS
         cards: i64 = 0
         unseen: i64 = 0
         for card in range(KINDS):
-            cards += s.hands[base + card]
-            unseen += s.blind[base + card]
-            out[shown_at + k * KINDS + card] = i16(s.shown[base + card])
+            cards += hands[base + card]
+            unseen += blind[base + card]
+            out[shown_at + k * KINDS + card] = i16(shown[base + card])
         mine = at + k * width
         out[mine] = i16(cards)
         out[mine + 1] = i16(unseen)
@@ -400,10 +406,11 @@ def write_tracks(s: State, seat: i64, out: vec[i16], at: i64) -> i64:
 def write_tickets(s: State, seat: i64, out: vec[i16], at: i64) -> i64:
     """The seat's tickets: held, done, offered, chosen at the start, and turned down at any time."""
     tickets = s.board.tickets()
+    ticket_at = s.ticket_at
     for i in range(5 * tickets):
         out[at + i] = 0
     for ticket in range(tickets):
-        holder = s.ticket_at[ticket]
+        holder = ticket_at[ticket]
         if holder == seat:
             out[at + ticket] = 1
             out[at + tickets + ticket] = 1 if best_link(s, seat, ticket) >= 0 else 0

@@ -29,6 +29,8 @@ class Experience:
     """Whether the adviser would choose it."""
     gap: Any
     """By how much the adviser thinks less of it, in thousandths of a point."""
+    came: Any
+    """The lead it came to, where moves were tried."""
     move_at: Any
     output: Any
     """Which legal moves have which outputs, pair by pair."""
@@ -51,6 +53,7 @@ class Experience:
             np.repeat(np.arange(len(rows)), counts),
             self.advised[moves],
             self.gap[moves],
+            self.came[moves],
             np.repeat(np.arange(len(moves)), pair_counts),
             self.output[pairs],
         )
@@ -78,6 +81,7 @@ def joined(parts: list[Experience]) -> Experience:
                 part.of + decisions,
                 part.advised,
                 part.gap,
+                part.came,
                 part.move_at + moves,
                 part.output,
             )

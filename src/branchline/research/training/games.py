@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from branchline.bots.net.files import Weights, policy_of
 from branchline.bots.net.policy import NetPolicy
-from branchline.bots.policy import Policy
+from branchline.bots.policy import Policy, play_to_end
 from branchline.bots.registry import make_bot, make_policy
 from branchline.core.position import Position
 from branchline.core.seat import Seat
@@ -22,6 +24,9 @@ from branchline.research.training.experience import Experience
 LONGEST = 10_000
 """A game of more moves than this is given up."""
 UNIT = 4096
+BEST_TRIED = 4
+OTHERS_TRIED = 4
+"""How many moves of a decision are tried."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,8 @@ class Task:
     """A policy that plays all seats but one; without one the network plays all."""
     teacher: str = ""
     """A bot that plays all seats, to be imitated."""
+    tries: int = 0
+    """In so many first decisions of every seat moves are tried: the adviser plays on after each."""
 
 
 @dataclass
@@ -49,6 +56,7 @@ class Line:
     advised: list[int] = field(default_factory=list)
     gaps: list[Any] = field(default_factory=list)
     pairs: list[Any] = field(default_factory=list)
+    came: list[int] = field(default_factory=list)
     win: float = 0.0
     lead: float = 0.0
 
@@ -67,7 +75,9 @@ def collect(task: Task) -> Experience:
     rival = make_policy(task.rival, rules.title) if task.rival else None
     lines: list[Line] = []
     for number, seed in enumerate(task.seeds):
-        if task.teacher:
+        if task.tries and net.adviser is not None:
+            lines += tried(rules, net, net.adviser, seed, task.tries)
+        elif task.teacher:
             lines += taught(rules, net, task.teacher, seed)
         else:
             lines += played(rules, net, rival, number % rules.players, seed)
@@ -119,6 +129,51 @@ def taught(rules: Ruleset, net: NetPolicy, code: str, seed: str) -> list[Line]:
             note(net, game._position, codes, list(codes).index(game._position.move_code(str(choice))), lines[mover])
         game.play(choice)
     return closed(game._position, lines)
+
+
+def tried(rules: Ruleset, net: NetPolicy, adviser: Policy, seed: str, first: int) -> list[Line]:
+    """What the moves came to that the seats could choose from in their first decisions; else all is as advised."""
+    chance = random.Random(seed)
+    position = rules.deal(number_of(seed))
+    lines: list[Line] = []
+    while not position.over and len(lines) < first * rules.players:
+        codes = position.legal()
+        if len(codes) == 1:
+            position.apply(codes[0])
+            continue
+        net.begin()
+        net.ask(position, codes)
+        advised = int(net.advised)
+        lines.append(compared(net, adviser, position, candidates(position, codes, advised, list(net.gaps), chance)))
+        position.apply(codes[advised])
+    return lines
+
+
+def candidates(position: Position, codes: Any, advised: int, gaps: list[int], chance: random.Random) -> Any:
+    """The moves to try: the advised one, those that come next, and some others; one of each kin."""
+    kin: dict[int, int] = {}
+    for at in sorted(range(len(codes)), key=lambda at: (at != advised, gaps[at])):
+        kin.setdefault(int(position.kin(codes[at])), at)
+    best = list(kin.values())
+    others = best[BEST_TRIED:]
+    return vec[i64]([codes[at] for at in best[:BEST_TRIED] + chance.sample(others, min(OTHERS_TRIED, len(others)))])
+
+
+def compared(net: NetPolicy, adviser: Policy, position: Position, codes: Any) -> Line:
+    """One decision, and what each of its moves comes to if the adviser plays on."""
+    line = Line()
+    net.scores(position, codes)
+    note(net, position, codes, int(net.advised), line)
+    for code in codes:
+        world = position.copy()
+        world.apply(code)
+        adviser.begin()
+        play_to_end(world, adviser, LONGEST)
+        ended = closed(world, [Line(chosen=[0]) for _ in range(int(world.players))])
+        line.came.append(round(ended[position.to_move].lead))
+        if len(line.came) - 1 == line.chosen[0]:
+            line.win, line.lead = ended[position.to_move].win, ended[position.to_move].lead
+    return line
 
 
 def drawn(scores: Any, chance: random.Random) -> int:
@@ -176,6 +231,7 @@ def experience_of(net: NetPolicy, lines: list[Line]) -> Experience:
         np.repeat(np.arange(len(rows)), counts),
         advised,
         np.concatenate([gap for line in lines for gap in line.gaps]),
+        np.array([lead for line in lines for lead in line.came or [0] * sum(line.counts)], np.float32),
         moves,
         np.concatenate([pair[:, 1] for pair in pairs]),
     )

@@ -16,9 +16,11 @@ from branchline.research.training.experience import Experience
 UNIT = 4096
 """A weight of 1, in a file."""
 LARGEST = 32_767
-CHOSEN_AT_FIRST = 4.0
-GAP_AT_FIRST = 2.0
-"""How far the adviser is trusted before anything is learnt."""
+TRUST = (4.0, 2.0)
+"""How far the adviser is trusted before anything is learnt: its choice, and the points by which others are worse."""
+LITTLE_TRUST = (0.1, 1.0)
+LEAST_TRUST = 0.02
+"""The same where moves are compared: its points are points."""
 CLIP = 0.2
 ENTROPY = 0.003
 VALUE = 0.5
@@ -27,6 +29,12 @@ WIN_SHARE = 0.5
 """How much of what is played for is the win; the rest is the lead."""
 FAR_AHEAD = 2.0
 LAMBDA = 0.95
+FURTHEST = 120.0
+"""A lead counts no more than this where moves are compared: few games say much about a single one."""
+FAR_OFF = 8.0
+TRIED = 0.1
+DECAY = 10.0
+"""How fast weights are forgotten that nothing speaks for, where moves are compared."""
 FASTEST = 1.0
 """Gradients are no longer than this."""
 
@@ -34,18 +42,17 @@ FASTEST = 1.0
 class Learner:
     """Weights, what Adam remembers of them, and the measure of every input."""
 
-    def __init__(self, sizes: list[int], seed: int, scale: Any = None) -> None:
+    def __init__(self, sizes: list[int], seed: int, trust: tuple[float, float] = TRUST) -> None:
         chance = np.random.default_rng(seed)
         self.sizes = sizes
-        self.scale = np.ones(sizes[0], np.float32) if scale is None else scale
+        self.scale = np.ones(sizes[0], np.float32)
         self.weights: list[Any] = []
         for layer, (before, after) in enumerate(pairwise(sizes)):
             spread = (2 / min(before, 100)) ** 0.5 if layer < len(sizes) - 2 else 0.01
             self.weights.append(chance.normal(0, spread, (before, after)).astype(np.float32))
             self.weights.append(np.zeros(after, np.float32))
         self.weights[-2][:, CHOSEN:] = 0
-        self.weights[-1][CHOSEN] = CHOSEN_AT_FIRST
-        self.weights[-1][GAP] = GAP_AT_FIRST
+        self.weights[-1][CHOSEN], self.weights[-1][GAP] = trust
         self.means = [np.zeros_like(one) for one in self.weights]
         self.squares = [np.zeros_like(one) for one in self.weights]
         self.steps = 0
@@ -91,6 +98,29 @@ class Learner:
         slope[made] -= push
         spread = -np.add.reduceat(share * log, batch.first)
         slope += ENTROPY * share * (log + spread[of])
+        policy = -log[made] if gain is None else -gain * np.exp(log[made] - before)
+        told = {"policy": float(policy.mean()), "agreed": float((best_of(batch, share) == batch.chosen).mean())}
+        told["entropy"] = float(spread.mean())
+        return told | self.settle(batch, layers, slope, rate)
+
+    def compare(self, batch: Experience, rate: float) -> dict[str, float]:
+        """One step of Adam where moves were tried: scores learn how far each came ahead of the others."""
+        layers = self.layers(batch.seen.astype(np.float32))
+        given = scores(batch, layers[-1])
+        off = level(batch, given) - level(batch, np.clip(batch.came, -FURTHEST, FURTHEST)) / GAP_UNIT
+        slope = (TRIED * np.clip(off, -FAR_OFF, FAR_OFF)).astype(np.float32)
+        told = {"policy": float((off * off).mean()), "agreed": float((best_of(batch, given) == batch.chosen).mean())}
+        told |= self.settle(batch, layers, slope, rate)
+        for at in range(0, len(self.weights), 2):
+            self.weights[at] *= np.float32(1 - rate * DECAY)
+        self.weights[-2][:, [CHOSEN, GAP]] = 0  # in decisions that were not tried all stays as advised
+        self.weights[-1][[CHOSEN, GAP]] = np.maximum(self.weights[-1][[CHOSEN, GAP]], LEAST_TRUST)
+        return told
+
+    def settle(self, batch: Experience, layers: list[Any], slope: Any, rate: float) -> dict[str, float]:
+        """Go down the slope of the moves' scores, and of what was expected of the game."""
+        last = layers[-1]
+        size = len(batch.chosen)
         out = spread_back(batch, slope / size, last.shape)
         win = 1 / (1 + np.exp(-last[:, WIN]))
         off = last[:, LEAD] - lead_of(batch)
@@ -98,11 +128,6 @@ class Learner:
         out[:, LEAD] += VALUE * off / size
         self.descend(layers, out, rate)
         return {
-            "policy": float(-(log[made]).mean())
-            if gain is None
-            else float(-(gain * np.exp(log[made] - before)).mean()),
-            "agreed": float((best_of(batch, share) == batch.chosen).mean()),
-            "entropy": float(spread.mean()),
             "win_error": float(((win - batch.win) ** 2).mean()),
             "lead_error": float(np.abs(off).mean() * LEAD_UNIT),
         }
@@ -168,6 +193,12 @@ def shares(batch: Experience, last: Any) -> Any:
     given -= np.maximum.reduceat(given, batch.first)[batch.of]
     grown = np.exp(given)
     return (grown / np.add.reduceat(grown, batch.first)[batch.of]).astype(np.float32)
+
+
+def level(batch: Experience, given: Any) -> Any:
+    """Numbers of moves as differences from the mean of their decision."""
+    ends = np.append(batch.first, len(given))
+    return given - (np.add.reduceat(given, batch.first) / np.diff(ends))[batch.of]
 
 
 def best_of(batch: Experience, share: Any) -> Any:

@@ -18,18 +18,21 @@ import numpy as np
 
 from branchline.arena.jobs import Crew
 from branchline.bots.net.files import Weights
-from branchline.bots.net.policy import OUTPUTS
+from branchline.bots.net.policy import MOST_AGAIN, OUTPUTS, again, kind_named
 from branchline.core.errors import BadOption
 from branchline.research.ruleset import Ruleset, ruleset
 from branchline.research.training.experience import Experience, joined
 from branchline.research.training.games import Task, collect, match
-from branchline.research.training.learner import Learner, gains, shares
+from branchline.research.training.learner import LITTLE_TRUST, TRUST, Learner, gains, shares
 
 TOGETHER = 16
 """So many games are one piece of work; a teacher takes its time over each."""
 BATCH = 1024
 PASSES = 3
 """How often a round's decisions are gone through."""
+TRIED_BATCH = 256
+TRIED_PASSES = 2
+"""The same where moves are compared: decisions are few, and each says much."""
 MOST = 40_000
 """No more decisions than this are gone through at once."""
 
@@ -57,6 +60,9 @@ class Settings:
     """Deals of a trial match against the rival; each is played from every seat."""
     every: int = 10
     """Rounds from one trial to the next."""
+    tries: int = 0
+    """If not 0, what is learnt is only how every seat best begins: in so many of its first decisions the adviser plays
+    on after several moves, and what they came to is compared."""
 
 
 class Training:
@@ -67,9 +73,11 @@ class Training:
         self.folder = folder
         self.rules = [ruleset(settings.title, players, **settings.options) for players in settings.players]
         self.inputs = input_names(self.rules)
-        self.outputs = [*OUTPUTS, *dict.fromkeys(name for rules in self.rules for name in rules.action_names)]
+        self.outputs = output_names(self.rules)
+        if settings.tries and not settings.adviser:
+            raise BadOption("without an adviser nobody plays on after the moves that are tried")
         sizes = [len(self.inputs), *settings.hidden, len(self.outputs)]
-        self.learner = Learner(sizes, settings.seed)
+        self.learner = Learner(sizes, settings.seed, LITTLE_TRUST if settings.tries else TRUST)
         self.round = 0
         self.curve: list[dict[str, Any]] = []
         try:
@@ -155,21 +163,24 @@ class Training:
         learner = self.learner
         if learner.steps == 0:
             learner.scale = (1 / np.maximum(1, np.abs(played.seen).max(axis=0))).astype(np.float32)
-        teaching = self.round < self.settings.lessons
+        trying = self.settings.tries > 0
+        teaching = trying or self.round < self.settings.lessons
         if teaching:
             played = self.all_lessons(played)
         gain = None if teaching else gains(played, learner.expected(played))
         before = None if teaching else logs(learner, played)
         chance = np.random.default_rng([self.settings.seed, self.round])
         found: list[dict[str, float]] = []
-        for _ in range(PASSES):
+        size = TRIED_BATCH if trying else BATCH
+        for _ in range(TRIED_PASSES if trying else PASSES):
             order = chance.permutation(len(played.chosen))[:MOST]
-            for at in range(0, len(order), BATCH):
-                rows = order[at : at + BATCH]
+            for at in range(0, len(order), size):
+                rows = order[at : at + size]
                 batch = played.at(rows)
                 by = None if gain is None else gain[rows]
                 old = None if before is None else before[rows]
-                found.append(learner.learn(batch, by, old, self.settings.rate))
+                rate = self.settings.rate
+                found.append(learner.compare(batch, rate) if trying else learner.learn(batch, by, old, rate))
         means = {name: round(float(np.mean([one[name] for one in found])), 4) for name in found[0]}
         return {"decisions": fresh, **means}
 
@@ -197,7 +208,9 @@ class Training:
                 games = range(first, min(first + together, settings.games))
                 seeds = [f"{settings.seed} {players} {self.round} {game}" for game in games]
                 rival = settings.rival if first < against else ""
-                out.append(Task(settings.title, players, settings.options, weights, seeds, rival, teacher))
+                out.append(
+                    Task(settings.title, players, settings.options, weights, seeds, rival, teacher, settings.tries)
+                )
         return out
 
     def trial(self, crew: Crew) -> dict[str, Any]:
@@ -242,3 +255,10 @@ def input_names(tables: list[Ruleset]) -> list[str]:
     for rules in tables:
         names += [f"{section.name}.{label}" for section in rules.tensors.sections for label in section.labels]
     return list(dict.fromkeys(names))
+
+
+def output_names(tables: list[Ruleset]) -> list[str]:
+    """All that can be done at these tables, and of every kind of action that it is done again in the same move."""
+    actions = list(dict.fromkeys(name for rules in tables for name in rules.action_names))
+    kinds = dict.fromkeys(kind_named(name) for name in actions)
+    return [*OUTPUTS, *actions, *(again(kind, times) for kind in kinds for times in range(1, MOST_AGAIN + 1))]
