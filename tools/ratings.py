@@ -23,6 +23,7 @@ from branchline.arena import make_plan, run_arena
 from branchline.arena.lines import GameLine
 from branchline.arena.ratings import rate
 from branchline.bots import policies_for
+from branchline.bots.registry import best_policy
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
 BEGIN, END = "<!-- ratings by tools/ratings.py -->", "<!-- end of ratings -->"
@@ -92,11 +93,10 @@ def with_intervals(bots: Sequence[str], games: list[GameLine], anchor: str) -> d
 def rated(id: str, games: int, searches: list[str], out: Path) -> dict[str, Any]:
     """The ratings of a title's bots, best first."""
     title = bl.titles()[id]
-    heuristics = policies_for(title)
-    bots = [*heuristics, *searches]
+    bots = [*policies_for(title), *searches]
     played = run_arena(make_plan(id, bots, players=2, games=games, seed=SEED), out / f"ratings-{id}").games
     skills = rate(bots, played) or {}
-    found = with_intervals(bots, list(played), heuristics[-1])
+    found = with_intervals(bots, list(played), best_policy(title))
     rows = sorted(found.items(), key=lambda each: -each[1][0])
     return {bot: {"elo": values, "openskill": skills.get(bot)} for bot, values in rows}
 

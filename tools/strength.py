@@ -106,10 +106,20 @@ MATCHES = (
     Match("snowdonia", 3, ("mcts:0.2s",), 100, 115, "winning"),
 )
 LADDER = ("easy", "medium", "hard", "expert", "formidable")
-"""Each is measured against the one below, `easy` against `random`; each step should win 65 to 85 %."""
+"""Each is measured against the one below, `easy` against `random`."""
 
 LADDER_GAMES = {"easy": 400, "medium": 400, "hard": 400, "expert": 60, "formidable": 20}
+STEP = (0.65, 0.85)
+"""What a level should win of two-player games against the one below; `bar_at` says what that is at larger tables."""
 SPEEDS = (("switzerland", 2, 2000), ("snowdonia", 3, 1000))
+
+
+@dataclass(frozen=True)
+class Tables:
+    """At which tables levels are measured, and in how many games each; 0: as many as is usual for the level."""
+
+    players: tuple[int, ...]
+    games: int
 
 
 def played(match: Match, out: Path, jobs: int, progress: Progress) -> dict[str, Any]:
@@ -151,40 +161,65 @@ def table(results: dict[str, Any]) -> str:
     return "\n".join([*lines, "```"])
 
 
-def ladder(out: Path, jobs: int, found: dict[str, Any], levels: tuple[str, ...]) -> dict[str, Any]:
-    """The share of wins of these levels against the one below, for every title; others stay as they were."""
+def bar_at(share: float, players: int) -> float:
+    """What one who wins this share against one opponent wins alone against several like that.
+
+    >>> round(bar_at(0.65, 3), 3), round(bar_at(0.5, 4), 3)
+    (0.481, 0.25)
+    """
+    return share / (share + (1 - share) * (players - 1))
+
+
+def ladder(
+    out: Path, jobs: int, found: dict[str, Any], levels: tuple[str, ...], tables: Tables, only: str
+) -> dict[str, Any]:
+    """The share of wins of these levels against the one below, at these tables; others stay as they were."""
     for id, title in bl.titles().items():
-        steps = found.setdefault(title.name(), {})
-        for level, below in zip(LADDER, ("random", *LADDER), strict=False):
-            if level in levels:
-                codes = [code_of(each, title) for each in (level, below)]
-                plan = make_plan(id, codes, players=2, games=LADDER_GAMES[level], seed=SEED)
-                arena = run_arena(plan, out / f"ladder-{id}-{level}", jobs=jobs)
-                steps[level] = msgspec.to_builtins(summarise(arena).pairs[codes[0]][codes[1]])
-                steps[level] |= {"games": LADDER_GAMES[level], "codes": codes}
+        for players in tables.players:
+            if only in id and players in title.player_counts:
+                steps = found.setdefault(f"{title.name()}, {players}", {})
+                for level, below in zip(LADDER, ("random", *LADDER), strict=False):
+                    if level in levels:
+                        codes = (code_of(level, title), code_of(below, title))
+                        games = tables.games or LADDER_GAMES[level]
+                        steps[level] = step(id, players, codes, games, out / f"ladder-{id}-{players}-{level}", jobs)
     return found
+
+
+def step(id: str, players: int, codes: tuple[str, str], games: int, folder: Path, jobs: int) -> dict[str, Any]:
+    """What the first bot wins alone against the other at all other seats, on every seat in turn."""
+    table = "one-vs-rest" if players > 2 else "all"
+    plan = make_plan(id, codes, players=players, games=games, seed=SEED, tables=table)
+    summary = summarise(run_arena(plan, folder, jobs=jobs))
+    lone = next(match for match in summary.matches if match.bots.count(codes[0]) == 1)
+    return {**msgspec.to_builtins(lone.shares[codes[0]]), "codes": codes}
 
 
 def ladder_table(found: dict[str, Any]) -> list[str]:
     """The ladder as Markdown."""
     lines = [
         "",
-        "Levels, two players: share of wins against the level below, with its interval and the games played.",
+        "Levels: share of wins against the level below, alone against that at every other seat, with its interval and",
+        "the games played. A step of 65 to 85 % between two is one of 48 to 74 % alone against two, 38 to 65 % against",
+        "three and 32 to 59 % against four. (Searches by simulations, so that the machine does not matter.)",
         "",
+        "| title, players | " + " | ".join(LADDER) + " |",
+        "|---|" + "---|" * len(LADDER),
     ]
-    lines += ["| | " + " | ".join(LADDER) + " |", "|---|" + "---|" * len(LADDER)]
-    for title, steps in found.items():
-        cells = []
-        for level in LADDER:
-            step = steps.get(level)
-            told = "not measured"
-            if step is not None:
-                told = (
-                    f"{100 * step['mean']:.0f} % ({100 * step['low']:.0f} to {100 * step['high']:.0f}; {step['games']})"
-                )
-            cells.append(told)
-        lines.append(f"| {title} | {' | '.join(cells)} |")
+    for table in sorted(found):
+        players = int(table.rpartition(" ")[2])
+        cells = [told_step(found[table].get(level), level, players) for level in LADDER]
+        lines.append(f"| {table} | {' | '.join(cells)} |")
     return lines
+
+
+def told_step(step: dict[str, Any] | None, level: str, players: int) -> str:
+    """A step of the ladder; one that is surely too small or too large is marked."""
+    if step is None:
+        return "not measured"
+    least, most = (bar_at(share, players) for share in STEP)
+    mark = "" if level == "easy" else " (small)" if step["high"] < least else " (large)" if step["low"] > most else ""
+    return f"{100 * step['mean']:.0f} % ({100 * step['low']:.0f} to {100 * step['high']:.0f}; {step['n']}){mark}"
 
 
 def speeds() -> dict[str, Any]:
@@ -208,6 +243,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="only matches whose folder name has this text")
     parser.add_argument("--levels", default="", help="measure these levels against the ones below: easy,medium")
+    parser.add_argument("--titles", default="", help="of levels, only titles with this in their id")
+    parser.add_argument("--players", default="2", help="at which tables levels are measured: 2,3,4")
+    parser.add_argument("--games", type=int, default=0, help="games for each step of the levels")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--cpu", action="store_true", help="searches count the processor's time: for a busy machine")
     parser.add_argument("--out", type=Path, default=Path("strength"), help="where the arenas are kept")
@@ -223,12 +261,14 @@ def main() -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
         for match in MATCHES:
-            if args.only in match.folder:
+            if args.only in match.folder and not args.levels:
                 results[match.folder] = played(match, args.out, args.jobs, progress)
                 kept.write_text(json.dumps(results, indent=1) + "\n")
     levels = tuple(args.levels.split(",")) if args.levels else () if args.only else LADDER
     if levels:
-        results["ladder"] = ladder(args.out, args.jobs, results.get("ladder", {}), levels)
+        tables = Tables(tuple(int(players) for players in args.players.split(",")), args.games)
+        found = results.get("ladder", {})
+        results["ladder"] = ladder(args.out, args.jobs, found, levels, tables, args.titles)
         kept.write_text(json.dumps(results, indent=1) + "\n")
     if args.speed:
         results["speed"] = speeds()

@@ -53,8 +53,10 @@ class Subject:
 # -- the planner ------------------------------------------------------------------------------------
 
 PLANNER_STEPS = {
-    "turn": 400,
-    "haste": 1000,
+    "turn": 600,
+    "haste": 700,
+    "rich_turn": 600,
+    "rich_haste": 500,
     "appetite": 1000,
     "spare_spent": 150,
     "wagon_spent": 500,
@@ -72,6 +74,9 @@ PLANNER_STEPS = {
     "least": 150,
     "caution": 200,
     "joined": 100,
+    "long": 60,
+    "leg": 250,
+    "rich_leg": 250,
 }
 
 
@@ -98,7 +103,7 @@ PLANNER = Subject(
     habits={
         "never-draw": {"appetite": NEVER},
         "haste": {"haste": 8000},
-        "patience": {"haste": 1000},
+        "patience": {"haste": 0},
         "no blocking": {"caution": 0},
         "ticket-hunger": {"appetite": 3000},
     },

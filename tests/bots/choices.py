@@ -11,7 +11,7 @@ from branchline.bots import bots_for, make_bot
 
 SMALL = {"mcts": "mcts:4", "flat": "flat:4", "careless": "careless:0.3"}
 SEARCHERS = ("mcts", "flat")
-ASKED = (*SEARCHERS, "careless")
+ASKED = (*SEARCHERS, "careless", "net")
 """They do not play the game themselves, but are asked what they would do."""
 EVERY = 50
 SEARCHED = 150

@@ -13,7 +13,7 @@ SMALL = {"mcts": "mcts:6", "flat": "flat:6"}
 """Searches with a small number of simulations, so that their choices are fixed by the seed."""
 
 MOMENTS = (0, 3, 9, 21, 48, 90)
-SEEDS = 5
+SEEDS = 3
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("switzerland", 2, {}),

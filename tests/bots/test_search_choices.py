@@ -9,6 +9,7 @@ import pytest
 import branchline as bl
 from branchline.bots import Budget, make_bot
 from branchline.bots.policy import RandomPolicy
+from branchline.bots.search.bench import simulations_per_second
 from branchline.bots.search.flat import Flat
 from branchline.bots.search.mcts import Mcts
 from branchline.bots.search.searcher import Searcher
@@ -181,6 +182,20 @@ def test_it_tells_what_it_expects(title: str, code: str) -> None:
         assert estimate.value <= told.estimates[0].value
     for language in LANGUAGES:
         assert "30" in proper(told.text(game.title, language))
+
+
+@pytest.mark.parametrize(("games", "key"), [(4, "bot-search-few"), (400, "bot-search-expects")])
+def test_chances_are_told_only_of_moves_tried_out_more_than_a_few_times(games: int, key: str) -> None:
+    game = bl.new_game("snowdonia", players=2, seed=2)
+    choice = make_bot(f"mcts:{games}@random", game.title, 1).choose(bl.Seat(game, game.to_move or 0))
+    told = choice.explanation.expects
+    assert told is not None and told.key == key
+    for language in LANGUAGES:
+        assert ("%" in choice.explanation.advice(game.title, language)) == (key == "bot-search-expects")
+
+
+def test_simulations_are_counted() -> None:
+    assert simulations_per_second("snowdonia", 2, deals=1) > 1
 
 
 @pytest.mark.parametrize(

@@ -153,3 +153,14 @@ def test_the_move_that_ended_the_game_is_never_taken_back(title: str) -> None:
         game.undo()
     assert game.is_over
     assert game.outcome().scores == scores
+
+
+# -- tracks on which any few cards stand for one ---------------------------------------------------
+
+
+def test_tracks_of_one_length_may_ask_for_different_numbers_of_cards() -> None:
+    tracks: dict[str, Any] = {f"a-{city}": {"length": 3, "any_cards": n} for city, n in (("b", 2), ("c", 4))}
+    game = arrange(small_game(small_title(tracks)), hands={0: "2R2B1G1Y"})
+    assert payments_of(game, "a-b") == ["2B1Y1G", "1Y2R1G"]
+    assert payments_of(game, "a-c") == ["2B1Y2R1G"]
+    assert all(verdict(game, claiming("a-c", payment)) is None for payment in payments_of(game, "a-c"))

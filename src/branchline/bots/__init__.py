@@ -16,6 +16,8 @@ from branchline.bots.heuristic import HeuristicBot
 from branchline.bots.levels import code_of, is_quick, levels_for
 from branchline.bots.policy import Policy
 from branchline.bots.registry import bots_for, make_bot, make_policy, policies_for
+from branchline.core.signatures import show_types as _show_types
+from branchline.pure import is_compiled as _is_compiled
 
 __all__ = [
     "NO_LIMIT",
@@ -36,3 +38,6 @@ __all__ = [
     "make_policy",
     "policies_for",
 ]
+
+if _is_compiled():
+    _show_types(map(globals().get, __all__))

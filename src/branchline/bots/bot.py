@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from branchline.core.errors import BadOption
-from branchline.core.moves import Move
+from branchline.core.moves import Move, Moves
 from branchline.core.seat import Seat
 from branchline.core.text import bundle, say, seat_name, told_to_you
 from branchline.core.title import Title
@@ -33,6 +33,11 @@ class Budget:
     seconds: float | None = None
     iterations: int | None = None
     average: float | None = None
+
+    def __post_init__(self) -> None:
+        for name, value in vars(self).items():
+            if value is not None and (isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0):
+                raise BadOption(f"the {name} of a budget are a number, not {value!r}")
 
     def __repr__(self) -> str:
         told = [f"{name}={value}" for name, value in vars(self).items() if value is not None]
@@ -77,6 +82,18 @@ class Budget:
 
 MOST = 10**9
 NO_LIMIT = Budget()
+
+
+def legal_moves_of(seat: object) -> Moves:
+    """The legal moves of a seat; whoever hands a bot something else is told what a bot is handed.
+
+    >>> legal_moves_of(None)
+    Traceback (most recent call last):
+    branchline.core.errors.BadOption: a bot is handed a seat, bl.Seat(game, game.to_move), not None
+    """
+    if not isinstance(seat, Seat):
+        raise BadOption(f"a bot is handed a seat, bl.Seat(game, game.to_move), not {seat!r}")
+    return seat.legal_moves()
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explanation, Reason
+from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explanation, Reason, legal_moves_of
 from branchline.bots.policy import Policy
 from branchline.bots.search.candidates import candidates
 from branchline.core.moves import Moves
@@ -25,7 +25,7 @@ class HeuristicBot(Bot):
 
     def choose(self, seat: Seat, budget: Budget = NO_LIMIT) -> Choice:
         """The policy's move; it needs no more than a moment, whatever the budget."""
-        moves = seat.legal_moves()
+        moves = legal_moves_of(seat)
         world = seat.position(self.seed * 100_003 + len(seat.history))
         self.policy.begin()
         code = int(self.policy.choose(world))

@@ -19,6 +19,7 @@ from branchline.bots.careless import CarelessBot
 from branchline.bots.failure import failure_of
 from branchline.bots.heuristic import HeuristicBot
 from branchline.bots.policy import Policy, RandomPolicy
+from branchline.core.arguments import seed_number
 from branchline.core.errors import BadOption
 from branchline.core.family import Family, family_named
 from branchline.core.title import Title
@@ -50,7 +51,7 @@ class Code:
     @staticmethod
     def read(text: str) -> Code:
         """A code from its text."""
-        match = CODE.fullmatch(text)
+        match = CODE.fullmatch(text) if isinstance(text, str) else None
         if match is None:
             raise BadOption(f"a bot is written like planner, mcts:1s or mcts:2000@greedy, not {text!r}")
         return Code(match[1], match[2] or "", match[3] or "")
@@ -120,6 +121,9 @@ def make_bot(code: str, title: Title, seed: int = 0) -> Bot:
     >>> bot.choose(bl.Seat(game, game.to_move)).move in game.legal_moves()
     True
     """
+    if not isinstance(title, Title):
+        raise BadOption(f"a bot is made for a Title, such as game.title, not for {title!r}")
+    seed_number(seed)
     parts = Code.read(code)
     if parts.name in SEARCHES:
         policy, guide = (make_policy(parts.policy or best_policy(title), title) for _ in range(2))

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explanation, Reason
+from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explanation, Reason, legal_moves_of
 from branchline.bots.policy import Policy
 from branchline.bots.search.search import NO_END, Search
 from branchline.bots.search.styles import Styles
@@ -21,6 +21,9 @@ SPREAD = 4
 
 SHOWN = 3
 """How many moves are told with their estimates."""
+
+FEW = 5
+"""Of a move tried out less often no chances are told."""
 
 
 class Searcher(Bot):
@@ -68,7 +71,7 @@ class Searcher(Bot):
     def choose(self, seat: Seat, budget: Budget = NO_LIMIT) -> Choice:
         """The most promising move; a single legal one at once."""
         begin = self.clock()
-        moves = seat.legal_moves()
+        moves = legal_moves_of(seat)
         allowed = self.budget.within(budget)
         if len(moves) == 1:
             self.put_by(allowed, 0.0)
@@ -145,5 +148,5 @@ class Findings:
             Reason(*self.guide.reason(self.base, self.code)),
             estimates[:SHOWN],
             self.guide.aim(self.base, self.code),
-            Reason("bot-search-expects", facts),
+            Reason("bot-search-expects" if visits >= FEW else "bot-search-few", facts),
         )

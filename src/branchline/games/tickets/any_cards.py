@@ -102,24 +102,30 @@ class Purse:
 
     def __init__(self, hands: vec[i64], base: i64) -> None:
         order: i64 = 0
+        counts: i64 = 0
         have: i64 = 0
         colored: i64 = 0
+        most: i64 = 0
         for color in range(LOCO):
             n = hands[base + color]
             if n > 0:
                 colored += n
+                if n > most:
+                    most = n
                 # push up the colours of which more are held, one place each
                 at = have
-                while at > 0 and hands[base + count_in(order, at - 1)] > n:
+                while at > 0 and count_in(counts, at - 1) > n:
                     at -= 1
-                below = order & (bit(COUNT_BITS * at) - 1)
-                order = below | of_kind(at, color) | (order - below) << COUNT_BITS
+                mask = bit(COUNT_BITS * at) - 1
+                order = (order & mask) | of_kind(at, color) | (order & ~mask) << COUNT_BITS
+                counts = (counts & mask) | of_kind(at, n) | (counts & ~mask) << COUNT_BITS
                 have += 1
         self.hands: vec[i64] = hands
         self.base: i64 = base
         self.order: i64 = order  # four bits a colour, the rarest lowest
-        self.colors: i64 = have
+        self.counts: i64 = counts  # how many are held of each, in the same order
         self.colored: i64 = colored
+        self.most: i64 = most
 
     def held(self, card: i64) -> i64:
         """How many of a card are held."""
@@ -132,14 +138,14 @@ class Purse:
         """
         if cards == 0:
             return pay
-        hands = self.hands
-        base = self.base
         order = self.order
-        for _ in range(self.colors):
+        counts = self.counts
+        while counts:
             color = order & MOST_OF_A_KIND
+            n = counts & MOST_OF_A_KIND
             order >>= COUNT_BITS
+            counts >>= COUNT_BITS
             if color != spared:
-                n = hands[base + color]
                 free = (n if n < most else most) - count_in(pay, color)
                 if free > 0:
                     if free >= cards:
@@ -161,29 +167,31 @@ def with_payment(found: vec[i64], since: i64, payment: i64) -> vec[i64]:
 
 def ferry_choices(ferry: Ferry, purse: Purse, found: vec[i64]) -> vec[i64]:
     """To what was found: for each number of locomotives and threes the payment that gives up the rarest colours."""
-    length = ferry.symbols + ferry.plain
-    most_locos = purse.held(LOCO) if purse.held(LOCO) < length else length
-    most_threes = purse.colored // THREE
-    if most_threes > ferry.symbols and not ferry.threes_on_plain:
-        most_threes = ferry.symbols
-    for locos in range(most_locos + 1):
-        threes = ferry.symbols - locos if ferry.symbols > locos else 0
-        while threes <= most_threes and threes <= length - locos:
-            found = add_ferry_choices(ferry, purse, locos, threes, found)
+    symbols = ferry.symbols
+    left = symbols + ferry.plain
+    locos = purse.held(LOCO) if purse.held(LOCO) < left else left
+    held = purse.most if ferry.color == GREY else purse.held(ferry.color)
+    most = purse.colored // THREE
+    if most > symbols and not ferry.threes_on_plain:
+        most = symbols
+    for used in range(locos + 1):
+        # threes pay what neither locomotives nor cards of the colour can, and cost two cards more each
+        threes = symbols - used if symbols > used else 0
+        if threes < left - held:
+            threes = left - held
+        last = left if left < most else most
+        while threes <= last and left + 2 * threes <= purse.colored:
+            found = add_ferry_choices(ferry, purse, used, threes, left - threes, found)
             threes += 1
+        left -= 1
     return found
 
 
-def add_ferry_choices(ferry: Ferry, purse: Purse, locos: i64, threes: i64, found: vec[i64]) -> vec[i64]:
-    """The payments with so many locomotives and threes: one for each colour the single cards may have."""
-    singles = ferry.symbols + ferry.plain - locos - threes
-    if singles + threes * THREE > purse.colored:
-        return found
+def add_ferry_choices(ferry: Ferry, purse: Purse, locos: i64, threes: i64, singles: i64, found: vec[i64]) -> vec[i64]:
+    """The payments with so many locomotives, threes and single cards: one for each colour the single ones may have."""
     thrifty = threes > 0 and singles < ferry.plain  # more cards of the colour would be wasted
     pay = of_kind(LOCO, locos)
     if ferry.color != GREY:
-        if purse.held(ferry.color) < singles:
-            return found
         pay = purse.fill(threes * THREE, pay + of_kind(ferry.color, singles), ferry.color if thrifty else NONE, ANY)
         return found if pay == NONE else append(found, pay)
     since = len(found)

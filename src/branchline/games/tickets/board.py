@@ -25,6 +25,10 @@ NO_LOCOS: Final[i64] = 9
 FERRIES: Final[i64] = 18
 """How `sort_tracks` numbers the ways to pay: colours with locomotives, colours without, sorts of ferries."""
 
+FACT_BITS: Final[i64] = 8
+FACT_MASK: Final[i64] = 255
+"""A sort of ferry in one number, lowest first: length, plain spaces, colour, how many cards stand for one."""
+
 
 class Ferry:
     """How a ferry is paid: its symbols and plain spaces, and what may lie on them."""
@@ -75,11 +79,8 @@ class Board:
         # sorted[way_start[w]:way_start[w+1]]
         self.sorted: vec[i64] = vec[i64]()
         self.way_start: vec[i64] = vec[i64]()
-        # how the tracks of a way are paid: each way has one length from `FERRIES` on
-        self.way_length: vec[i64] = vec[i64]()
-        self.way_symbols: vec[i64] = vec[i64]()
-        self.way_color: vec[i64] = vec[i64]()
-        self.way_any_cards: vec[i64] = vec[i64]()
+        # how the tracks of a way from `FERRIES` on are paid, in a number each (see `FACT_BITS`)
+        self.way_facts: vec[i64] = vec[i64]()
         # tickets: `goes_to` lists (place, points) pairs; places >= 0 are cities, ~place a country
         self.ticket_ids: list[str] = []
         self.ticket_names: list[str] = []
@@ -191,11 +192,12 @@ class Board:
         move generator stops there.
         """
         special = [t for t in range(self.tracks()) if self.symbols[t] > 0 or self.any_cards[t] > 0]
-        ferries = sorted({(self.symbols[t], self.length[t], self.color[t]) for t in special})
+        sorts = {t: (self.symbols[t], self.length[t], self.color[t], self.any_cards[t]) for t in special}
+        ferries = sorted(set(sorts.values()))
         ways: list[tuple[int, int, int]] = []
         for t in range(self.tracks()):
-            if t in special:
-                way = int(FERRIES) + ferries.index((self.symbols[t], self.length[t], self.color[t]))
+            if t in sorts:
+                way = int(FERRIES) + ferries.index(sorts[t])
             else:
                 way = int(self.color[t]) + (0 if self.takes_loco(t) else int(NO_LOCOS))
             ways.append((way, int(self.length[t]), t))
@@ -205,11 +207,11 @@ class Board:
         for way in range(FERRIES + len(ferries)):
             starts.append(starts[-1] + sum(1 for w, _, _ in ways if w == way))
         self.way_start = vec[i64](starts)
-        samples = [self.sorted[start] if start < len(ways) else 0 for start in starts[:-1]]
-        self.way_length = vec[i64]([self.length[t] for t in samples])
-        self.way_symbols = vec[i64]([self.symbols[t] for t in samples])
-        self.way_color = vec[i64]([self.color[t] for t in samples])
-        self.way_any_cards = vec[i64]([self.any_cards[t] for t in samples])
+        facts = [
+            length | (length - symbols) << FACT_BITS | color << 2 * FACT_BITS | each << 3 * FACT_BITS
+            for symbols, length, color, each in ferries
+        ]
+        self.way_facts = vec[i64]([0] * int(FERRIES) + facts)
         self.ferries = [self.new_ferry(track) for track in range(self.tracks())]
 
     def index_spots(self) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from branchline.core.position import NO_SECRET, NOBODY, bit
 from branchline.games.tickets.any_cards import THREE, Purse, ferry_choices, route_choices
-from branchline.games.tickets.board import FERRIES, GREY, KINDS, LOCO, NO_LOCOS
+from branchline.games.tickets.board import FACT_BITS, FACT_MASK, FERRIES, GREY, KINDS, LOCO, NO_LOCOS
 from branchline.games.tickets.codes import (
     COUNT_BITS,
     MOST_OF_A_KIND,
@@ -68,10 +68,7 @@ def add_special(s: State, me: i64, best: i64, pairs: i64, colored: i64, moves: v
     board = s.board
     hands = s.hands
     starts = board.way_start
-    lengths = board.way_length
-    symbols = board.way_symbols
-    colors = board.way_color
-    each = board.way_any_cards
+    facts = board.way_facts
     base = s.to_move * KINDS
     locos = hands[base + LOCO]
     on_symbols = locos + pairs if board.pair_for_symbol else locos
@@ -80,22 +77,27 @@ def add_special(s: State, me: i64, best: i64, pairs: i64, colored: i64, moves: v
     reach = colored + locos if colored + locos < wagons else wagons
     purse: Purse | None = None
     for way in range(FERRIES, len(starts) - 1):
-        length = lengths[way]
+        fact = facts[way]
+        length = fact & FACT_MASK
         if length > reach:
             continue
-        plain = length - symbols[way]
-        if threes or plain == length:
-            held = best if colors[way] == GREY else hands[base + colors[way]]
-            if not reaches(length, plain, each[way], held, colored, locos):
+        fact >>= FACT_BITS
+        plain = fact & FACT_MASK
+        any_few = threes or plain == length
+        if any_few:
+            fact >>= FACT_BITS
+            color = fact & FACT_MASK
+            held = best if color == GREY else hands[base + color]
+            if not reaches(length, plain, fact >> FACT_BITS, held, colored, locos):
                 continue
-        elif symbols[way] > on_symbols or plain > best + locos:
+        elif length - plain > on_symbols or plain > best + locos:
             continue
         at = first_open(s, me, starts[way], starts[way + 1])
         if at == starts[way + 1]:
             continue
         track = board.sorted[at]
         since = len(moves)
-        if threes or plain == length:
+        if any_few:
             if purse is None:
                 purse = Purse(hands, base)
             moves = choices(s, track, purse, moves)

@@ -61,9 +61,10 @@ def draw_one(s: State, bag: vec[i64], left: i64) -> i64:
 def colors_at(s: State, place: i64) -> i64:
     """How many different colours wait at a place."""
     colors = len(s.board.passenger_colors)
+    waiting = s.waiting
     count: i64 = 0
-    for color in range(colors):
-        if s.waiting[place * colors + color] > 0:
+    for at in range(place * colors, (place + 1) * colors):
+        if waiting[at] > 0:
             count += 1
     return count
 

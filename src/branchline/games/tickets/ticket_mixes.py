@@ -51,8 +51,10 @@ def draw_of_mix(s: State, seat: i64, already: i64) -> i64:
     """Draw the next ticket of a seat's mix: the short ones come first."""
     deck = SHORT if already < short_in(s.mix[seat]) else LONG
     on_top = s.deck_left[deck]
-    for at in range(s.under_at, len(s.under)):
-        if s.board.ticket_deck[s.under[at]] == deck:
+    decks = s.board.ticket_deck
+    under = s.under
+    for at in range(s.under_at, len(under)):
+        if decks[under[at]] == deck:
             on_top -= 1
     s.deck_left[deck] -= 1
     return draw_unseen(s, deck, on_top) if on_top > 0 else draw_under(s, deck)
@@ -61,10 +63,12 @@ def draw_of_mix(s: State, seat: i64, already: i64) -> i64:
 def draw_unseen(s: State, deck: i64, on_top: i64) -> i64:
     """Draw one of the tickets on top of a deck, whose order nobody knows."""
     skip = s.below(on_top)
+    at = s.ticket_at
+    decks = s.board.ticket_deck
     ticket: i64 = -1
     while skip >= 0:
         ticket += 1
-        if s.ticket_at[ticket] == ON_TOP and s.board.ticket_deck[ticket] == deck:
+        if at[ticket] == ON_TOP and decks[ticket] == deck:
             skip -= 1
     if s.logging:
         ticket = ticket_of(s.told(ticket_answer(ticket)))

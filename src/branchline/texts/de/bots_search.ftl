@@ -18,3 +18,11 @@ bot-search-expects = { $games ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
+bot-search-few = { $games ->
+        [one] { $games } Probepartie
+       *[other] { $games } Probepartien
+    }: zu wenig, um die Aussichten zu nennen
+    .you = { $games ->
+        [one] { $games } Probepartie
+       *[other] { $games } Probepartien
+    }: zu wenig, um dir deine Aussichten zu nennen.

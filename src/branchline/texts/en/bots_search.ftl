@@ -18,3 +18,11 @@ bot-search-expects = { $games ->
         [one] { $points } point
        *[other] { $points } points
     } on average.
+bot-search-few = { $games ->
+        [one] { $games } game tried out
+       *[other] { $games } games tried out
+    }: too few to tell the chances
+    .you = { $games ->
+        [one] { $games } game was tried out
+       *[other] { $games } games were tried out
+    }: too few to tell your chances.

@@ -22,3 +22,13 @@ bot-search-expects = { $games ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
+bot-search-few = { $games ->
+        [one] { $games } partia na próbę
+        [few] { $games } partie na próbę
+       *[many] { $games } partii na próbę
+    }: za mało, by podać szanse
+    .you = { $games ->
+        [one] { $games } partia na próbę
+        [few] { $games } partie na próbę
+       *[many] { $games } partii na próbę
+    }: za mało, by podać twoje szanse.

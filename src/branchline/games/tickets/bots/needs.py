@@ -35,9 +35,9 @@ class Needs:
         """How many of them are not in hand."""
         self.worth: vec[i64] = filled(KINDS, 0)
         self.spare: i64 = 150
+        """The worth of a card nothing planned asks for."""
         self.per_wagon: i64 = 0
         """What a needed card is worth on top for every wagon of its track: long sets first."""
-        """The worth of a card nothing planned asks for."""
         self.wild: i64 = NEEDED + LAST // 2
         """The worth of a locomotive while cards are missing."""
         self.lane: vec[i64] = vec[i64]()

@@ -60,7 +60,7 @@ NEVER: Final[i64] = -100_000
 """So much sooner does one draw tickets who never draws any."""
 
 BRISK: Final[i64] = 8000
-PATIENT: Final[i64] = 1000
+PATIENT: Final[i64] = 0
 """How much sooner the brisk and the patient claim a planned track than draw cards."""
 
 CLOSING: Final[i64] = 2
@@ -75,6 +75,9 @@ FILLERS: Final[i64] = 3
 PATIENCE: Final[i64] = 6
 """After so many new cards the plan is drawn up again."""
 
+POINTS_A_TURN: Final[i64] = 2400
+"""What a turn brings in thousandths of a point; what it is weighed by is more, to wait for long sets."""
+
 NARROW: Final[i64] = 1500
 """A planned track in so much danger is told to be a bottleneck."""
 
@@ -88,7 +91,8 @@ class Planner(Traveller):
         super().__init__()
         self.weights: Weights = Weights()
         self.improve = 2
-        self.needs.per_wagon = 400
+        self.turn_worth: i64 = 0
+        self.haste: i64 = 0
         self.worth: vec[i64] = vec[i64]()
         self.unknown: vec[i64] = vec[i64]()
         self.goals: vec[i64] = vec[i64]()
@@ -104,7 +108,9 @@ class Planner(Traveller):
         atlas = self.atlas
         assert atlas is not None
         weights = self.weights
-        self.tariff.turn = 1900 + 1800 * atlas.rich // 1000 if board.loco_anywhere else 2000
+        self.turn_worth = weights.turn + weights.rich_turn * atlas.rich // 1000
+        self.haste = weights.haste + weights.rich_haste * atlas.rich // 1000
+        self.tariff.turn = weights.leg + weights.rich_leg * atlas.rich // 1000 if board.loco_anywhere else 2000
         self.tariff.card = weights.card
         self.tariff.wagon = weights.wagon
         self.tariff.point = weights.point
@@ -112,6 +118,7 @@ class Planner(Traveller):
         self.tariff.least = weights.least
         self.tariff.share = weights.room
         self.tariff.doubt = weights.doubt
+        self.needs.per_wagon = weights.long
         self.needs.spare = 350 if board.loco_anywhere else 150
         self.needs.wild = 1000 if board.face_up_loco_ends else 1250
         if len(self.worth) != board.tracks() or len(self.unknown) != board.tickets():
@@ -257,14 +264,14 @@ class Planner(Traveller):
         loco_ends = s.board.face_up_loco_ends
         first = self.card_worth(s, seat, code)
         if code == draw_code(LOCO) and loco_ends:
-            return first * self.weights.turn // 2000
+            return first * self.turn_worth // 2000
         second = self.needs.of_deck(s, seat) if s.deck_size > 0 else 0
         for slot in range(len(s.row)):
             card = s.row[slot]
             if card != EMPTY and (card != LOCO or not loco_ends) and worth[card] > second:
                 if code != draw_code(card) or self.needs.short[card] > 1:
                     second = worth[card]
-        return (first + second) * self.weights.turn // 2000
+        return (first + second) * self.turn_worth // 2000
 
     def card_worth(self, s: State, seat: i64, code: i64) -> i64:
         """What a card is worth to the plan."""
@@ -290,11 +297,11 @@ class Planner(Traveller):
             if turns > CLOSING:
                 value -= length * self.weights.wagon_spent
             if s.wagons[seat] - length < plan.wagons:
-                value -= 10 * self.weights.turn
+                value -= 10 * self.turn_worth
         elif plan.filling:
             value = points
         else:
-            value = self.weights.turn + self.weights.haste + self.risk(s, seat, plan, track)
+            value = self.turn_worth + self.haste + self.risk(s, seat, plan, track)
         if board.tunnel[track] != 0:
             value = value * luck(s, seat, payment) // 1000
         return value - cost
@@ -306,7 +313,7 @@ class Planner(Traveller):
             return NEVER
         if turns <= 1:
             return brings
-        return self.weights.turn + self.weights.station - self.payment_cost(s, seat, payment, turns, True)
+        return self.turn_worth + self.weights.station - self.payment_cost(s, seat, payment, turns, True)
 
     def mix(self, s: State, seat: i64) -> i64:
         """At the start about half long tickets; later all of the deck that promises more."""
@@ -421,8 +428,11 @@ class Planner(Traveller):
         turns = turns_to_go(s, seat)
         out = vec[i64](capacity=len(codes))
         most: i64 = -FAR
+        in_turns = turns > 1 and s.phase in (TURN, SECOND)
         for code in codes:
             value = self.move_worth(s, seat, plan, code, turns)
+            if in_turns:
+                value = value * POINTS_A_TURN // self.turn_worth
             if value > most:
                 most = value
             out = append(out, value)
@@ -438,7 +448,7 @@ class Planner(Traveller):
             return self.claim_worth(s, seat, plan, track_of(code), payment_of(code), turns)
         if kind in (DRAW_DECK, DRAW_ROW):
             if s.phase == SECOND:
-                return self.card_worth(s, seat, code) * self.weights.turn // 2000
+                return self.card_worth(s, seat, code) * self.turn_worth // 2000
             return self.draw_worth(s, seat, code, turns)
         if kind == TICKETS:
             if s.board.mixes:

@@ -14,8 +14,10 @@ class Weights:
     """All numbers of the planner's judgement in one place."""
 
     def __init__(self) -> None:
-        self.turn: i64 = 2400  # a turn that brings the plan on, by two needed cards or by a claim
-        self.haste: i64 = 3500  # how much sooner a planned track is claimed than cards are drawn
+        self.turn: i64 = 4300  # a turn that brings the plan on, by two needed cards or by a claim
+        self.haste: i64 = 1500  # how much sooner a planned track is claimed than cards are drawn
+        self.rich_turn: i64 = 3500  # both on top where the wagons could lie on the tracks that bring most:
+        self.rich_haste: i64 = 1000  # there long sets are worth waiting for
         self.appetite: i64 = -3000  # how much sooner promising tickets are drawn than cards; below 0, later
         self.caution: i64 = 1000  # share of what waiting with a track may cost that counts
         # cards and wagons
@@ -32,7 +34,10 @@ class Weights:
         self.hand_time: i64 = 300  # of a turn, saved by a card in hand
         self.card_time: i64 = 800  # of a turn, for a missing card when building for points: most cards drawn do not fit
         self.joined: i64 = 0  # each wagon of a track for points that goes on from the own network: the longest path
+        self.long: i64 = 400  # what a needed card is worth on top for every wagon of its track: long sets first
         # the price of a track of the plan
+        self.leg: i64 = 1900  # of the turn it takes to claim it, where locomotives can be played anywhere
+        self.rich_leg: i64 = 1800  # on top where the wagons could lie on the tracks that bring most
         self.card: i64 = 1300
         self.wagon: i64 = 500
         self.point: i64 = 1000
