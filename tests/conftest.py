@@ -13,6 +13,8 @@ from hypothesis import HealthCheck, settings
 import branchline
 from compiled import refusal
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # tests run in as many processes as there are cores
+
 settings.register_profile(
     "ci", max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )

@@ -38,7 +38,7 @@ TESTS = (
     "BRANCHLINE_PURE=1 python tools/web.py test",
     f"pytest {SPREAD} -q --ignore tests/browser",
     f'pytest {SPREAD} -q -m "not long" tests/browser',
-    f"BRANCHLINE_PURE=1 pytest {SPREAD} -q -m rule tests/core tests/tickets tests/snowdonia",
+    f'BRANCHLINE_PURE=1 pytest {SPREAD} -q -m "rule and not slow" tests/core tests/tickets tests/snowdonia',
     "python tools/rules.py --enforce",
 )
 """What `make test` runs, one after the other."""

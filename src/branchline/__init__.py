@@ -35,6 +35,7 @@ from branchline.core.pickling import register as _register
 from branchline.core.record import Record
 from branchline.core.refusal import Refusal
 from branchline.core.seat import Seat
+from branchline.core.signatures import show_types as _show_types
 from branchline.core.title import Option, Title
 from branchline.shelf import new_game, position, titles
 from branchline.version import __version__
@@ -74,3 +75,6 @@ __all__ = [
     "position",
     "titles",
 ]
+
+if is_compiled():
+    _show_types(map(globals().get, __all__))

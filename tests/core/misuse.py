@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import branchline as bl
+from branchline.bots import Budget, make_bot
 
 NO_SEATS: list[Any] = ["0", 1.0, True, b"0", [0], (), object, 99, -1]
 NO_NUMBERS: list[Any] = ["1", None, 1.0, True, [1], 99, -1]
@@ -25,7 +26,15 @@ def calls() -> dict[str, tuple[Callable[[Any], object], list[Any]]]:
     event, refusal = game.seen(0)[0], game.why_not("draw deck")
     record, ended = game.record(), over()
     assert refusal is not None
+    bot, search = (make_bot(code, game.title) for code in ("random", "mcts:5"))
     return {
+        "make_bot": (lambda given: make_bot(given, game.title), NO_TEXTS),
+        "make_bot title": (lambda given: make_bot("random", given), [None, "usa", game]),
+        "make_bot seed": (lambda given: make_bot("random", game.title, given), NO_SEEDS),
+        "bot.choose": (bot.choose, [None, 0, game]),
+        "search.choose": (search.choose, [None, 0, game]),
+        "Budget": (lambda given: Budget(seconds=given), ["1s", True, -1, float("nan"), [1]]),
+        "Budget simulations": (lambda given: Budget(iterations=given), ["1", -5, object]),
         "game.view": (game.view, NO_SEATS),
         "game.facts": (game.facts, NO_SEATS),
         "game.log": (game.log, NO_SEATS),

@@ -15,7 +15,8 @@ pytestmark = pytest.mark.slow
 
 SEEDS = int(os.environ.get("BRANCHLINE_SEEDS", "16"))
 """Games of each table; `make soak` compares 200."""
-DEEP = 2
+DEEP = max(1, SEEDS // 16)
+"""Of these so many with all that a client can ask for, in each part."""
 PARTS = 2
 
 

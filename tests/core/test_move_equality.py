@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 import branchline as bl
@@ -18,6 +22,23 @@ def test_a_move_equals_its_text_and_nothing_else(title: str, players: int) -> No
         assert hash(move) == hash(texts[at])
     assert set(moves) == set(texts)
     assert moves[0] != 0 and moves[0] != None  # noqa: E711
+
+
+def test_legal_moves_are_a_sequence() -> None:
+    game = bl.new_game("usa", players=2, seed=4)
+    moves = game.legal_moves()
+    anything: Any = moves  # types know no sequences but those derived from Sequence
+    assert isinstance(anything, Sequence) and random.Random(1).sample(anything, 2)[0] in moves
+    assert moves[:2] == ["keep 1 2", "keep 1 3"] and moves[-1:] == [moves[-1]] and moves[9:] == []
+    assert list(reversed(moves)) == moves.texts()[::-1]
+    assert [moves.index(move) for move in moves] == list(range(len(moves)))
+    assert (moves.index("KEEP 1  3"), moves.count("keep 1 3"), moves.count("keep 9"), moves.count(None)) == (1, 1, 0, 0)
+    for no_move in ("keep 9", "no move", None, 3):
+        with pytest.raises(ValueError, match="is not among the legal moves"):
+            moves.index(no_move)
+    assert f"{moves[0]:>10}" == "  keep 1 2"
+    events = game.play(moves[0])
+    assert [event.key for event in events[:1]] == [event.key for event in reversed(events)][-1:] == [events[0].key]
 
 
 def test_another_spelling_means_the_move_but_is_not_equal_to_it() -> None:

@@ -29,7 +29,7 @@ OF_FAMILY = {
         "en": {
             "wagon": "train",
             r"\bmarket": "face-up cards",
-            r"\btracks?\b": "route",
+            r"(?<!score )\btracks?\b": "route",
             "turn(ed)? down": "return",
             "cut off": "out of reach",
         },
@@ -80,6 +80,8 @@ OF_FAMILY = {
     },
 }
 """By family and language, the same for its own things."""
+QUOTED = re.compile("“[^”]*”|„[^”“]*[”“]")
+"""What a rulebook says itself."""
 
 
 class Words(Visitor):
@@ -101,15 +103,28 @@ def said(language: str, file: str) -> Iterator[tuple[str, str]]:
             yield entry.id.name, " ".join(words.found)
 
 
+def check(family: str, language: str, where: str, words: str) -> None:
+    """Nothing unwanted is said there."""
+    for pattern, instead in (EVERYWHERE[language] | OF_FAMILY.get(family, {}).get(language, {})).items():
+        found = re.search(pattern, words)
+        assert found is None, f"{where} says {found and found[0]!r}; better: {instead}"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", all_files("en"))
 def test_one_thing_has_one_name(file: str, language: str) -> None:
-    family = file.rpartition("/")[0]
-    unwanted = EVERYWHERE[language] | OF_FAMILY.get(family, {}).get(language, {})
     for id, words in said(language, file):
-        for pattern, instead in unwanted.items():
-            found = re.search(pattern, words)
-            assert found is None, f"{language}/{file}: {id} says {found and found[0]!r}; better: {instead}"
+        check(file.rpartition("/")[0], language, f"{language}/{file}: {id}", words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("family", OF_FAMILY)
+def test_rules_for_players_use_the_same_names(family: str, language: str) -> None:
+    rules = (GAMES / family / f"RULES.{language}.md").read_text(encoding="utf-8")
+    told = re.findall(r"^- \*\*(\S+)\*\* (.*)$", rules, re.MULTILINE)
+    assert len(told) > 100
+    for id, words in told:
+        check(family, language, f"{language}: {id}", QUOTED.sub("", words))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,7 @@ def test_alone_it_opens_tables_for_the_browser(terminal: Start, monkeypatch: pyt
         monkeypatch.delenv(desktop, raising=False)
     screen = terminal()
     assert "branchline play" in screen.until("http://127.0.0.1:")
-    screen.until("\n")
+    screen.until("No browser could be opened here: open http://127.0.0.1:")
     screen.type("\x03")
     assert "Traceback" not in screen.end()[1]
 

@@ -45,7 +45,7 @@ def test_a_hint_is_the_strong_bots_move_and_reason(run: Run, home: Path, title: 
     choice = make_bot(code_of("hard", game.title), game.title, seed=len(game.moves)).choose(bl.Seat(game, 0))
     told = " ".join(result.output.split())
     assert f"{choice.move} {choice.explanation.advice(game.title)}" in told
-    assert "has no bot 'genius'" in told
+    assert "There is no bot genius here. Levels are easy" in told
     assert "This is a random pick." in told
 
 
@@ -76,3 +76,13 @@ def test_a_bot_in_a_record_that_does_not_exist_is_a_sentence(run: Run, home: Pat
     result = run("play", "--resume", path)
     assert result.exit_code == 2
     assert "usa has no bot 'genius'" in result.output
+
+
+@pytest.mark.parametrize(("language", "why", "hint"), [("de", "warum", "tipp"), ("pl", "dlaczego", "podpowiedź")])
+def test_what_is_not_understood_is_told_in_the_language_of_the_table(
+    run: Run, home: Path, language: str, why: str, hint: str
+) -> None:
+    result = run("play", "usa", "--seed", 1, "--language", language, typed=f"fly\n{why} fly\n{hint} genius\n")
+    assert result.output.count(say(language, "server-malformed-move")) == 2
+    assert say(language, "terminal-no-such-bot", name="genius", levels="easy").split("easy")[0] in result.output
+    assert "is no move" not in result.output and "has no bot" not in result.output

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 from textual.app import App
+from textual.events import Key
 from textual.geometry import Size
 from textual.pilot import Pilot
 from textual.widgets import Static
@@ -25,9 +26,10 @@ from textual.widgets import Static
 import branchline as bl
 from branchline.terminal import screen
 from branchline.terminal.console import Marks
-from branchline.terminal.full.app import Curtain, Paper, Say, TableApp
+from branchline.terminal.full.app import Curtain, Paper, Say, TableApp, run_full
 from branchline.terminal.full.decisions import Decisions, laid_out
-from branchline.terminal.full.heard import Heard
+from branchline.terminal.full.heard import Heard, ScreenFailed
+from branchline.terminal.full.parts import Log
 from branchline.terminal.full.places import FRAME, LEAST_BOARD, LEAST_DECISIONS, LEAST_LOG, TALL, WIDE, places
 from branchline.terminal.full.replay import ReplayApp
 from branchline.terminal.panes import lines_taken
@@ -90,12 +92,17 @@ def at_table(
     return app
 
 
-async def settled(app: TableApp, pilot: Pilot[bool]) -> None:
-    """Until no bot thinks and everything is drawn."""
+async def thought(app: TableApp, pilot: Pilot[bool]) -> None:
+    """Until no bot thinks."""
     await pilot.pause()
     while app.workers:  # a bot that moves twice thinks twice
         await app.workers.wait_for_complete()
         await pilot.pause()
+
+
+async def settled(app: TableApp, pilot: Pilot[bool]) -> None:
+    """Until no bot thinks and everything is drawn."""
+    await thought(app, pilot)
     before: list[str] = []
     while before != (before := lines_of(app)):  # what is drawn may make others draw anew
         await pilot.pause()
@@ -219,14 +226,15 @@ def test_games_are_played_to_their_end_by_arrows_and_enter(title: str, tmp_path:
     async def play(app: TableApp, pilot: Pilot[bool]) -> None:
         while not isinstance(app.screen, Paper):
             waiting = app.query_one(Say).value.strip()
-            await press(app, pilot, *([] if app.pausing else ["down", "tab"] if waiting else ["up"]), "enter")
+            await pilot.press(*([] if app.pausing else ["down", "tab"] if waiting else ["up"]), "enter")
+            await thought(app, pilot)
         await press(app, pilot, "x")
 
     game = bl.new_game(title, players=2, seed=1)
     while not game.is_over:
         legal = game.legal_moves()
         game.play(legal[len(legal) // 2])
-    app = at_table(game.record().replay(len(game.moves) - 10), tmp_path, play)
+    app = at_table(game.record().replay(len(game.moves) - 4), tmp_path, play)
     assert app.return_value is True
     assert bl.Record.load(tmp_path / "a.record").replay().is_over
 
@@ -235,7 +243,8 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
     async def play(app: TableApp, pilot: Pilot[bool]) -> None:
         while not isinstance(app.screen, Paper):
             typed = "" if app.pausing else str(app.table.game.legal_moves()[-1])
-            await press(app, pilot, *map(key, typed), "enter")
+            await pilot.press(*map(key, typed), "enter")
+            await thought(app, pilot)
         assert any("Player 1" in line for line in lines_of(app))
         await press(app, pilot, "x")
 
@@ -285,6 +294,20 @@ def test_commands_by_key_and_by_word_in_every_language(tmp_path: Path) -> None:
     assert app.return_value is False
 
 
+def test_keys_and_clicks_that_come_faster_than_a_paper_goes_do_no_harm(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[bool]) -> None:
+        await press(app, pilot, "f1")
+        paper = app.screen
+        assert isinstance(paper, Paper)
+        for name in ("escape", "f2", "x"):
+            paper.post_message(Key(name, None))
+        paper.post_message(Key("enter", None))
+        await settled(app, pilot)
+        assert app.is_running and app.screen is not paper
+
+    at_table(midway("switzerland", 20), tmp_path, play)
+
+
 def test_a_claim_is_undone_before_the_bots_go_on(tmp_path: Path) -> None:
     async def play(app: TableApp, pilot: Pilot[bool]) -> None:
         await press(app, pilot, *map(key, "keep 1 2"), "enter")
@@ -317,6 +340,17 @@ def test_a_real_terminal_with_room_gets_a_full_screen(terminal: Callable[..., An
     assert code == 0 and "branchline play --resume" in said
 
 
+def test_a_screen_that_fails_is_no_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(app: TableApp, **_: Any) -> None:
+        app._return_code = 1
+
+    monkeypatch.setattr(TableApp, "run", fail)
+    heard = Heard()
+    table = Table(midway("switzerland", 20), {1: "random"}, tmp_path / "a.record", heard, Words("en"))
+    with pytest.raises(ScreenFailed, match="--plain"):
+        run_full(table, heard)
+
+
 def test_plain_goes_line_by_line(terminal: Callable[..., Any]) -> None:
     player = terminal("play", "switzerland", "--seed", 1, "--plain", size=SMALL)
     player.until("Player 1> ")
@@ -336,9 +370,15 @@ def test_a_window_may_change_its_size_at_any_moment(tmp_path: Path) -> None:
             beside = app.query_one("#hand").region.x >= app.query_one("#board").region.right
             assert beside == (size[0] >= LARGE[0])
             assert max(map(len, lines_of(app))) <= size[0] and len(lines_of(app)) == size[1]
+            log = app.query_one(Log)
+            assert log.scroll_offset.y == log.max_scroll_y > 0  # the last that happened is in sight
         assert lines_of(app) == small
+        for size in ((30, 8), (24, 6)):
+            await pilot.resize_terminal(*size)
+            await settled(app, pilot)
+            assert re.search(r"\b1\b.*", "\n".join(lines_of(app)[-5:-2])), lines_of(app)  # the first decision
 
-    at_table(midway("switzerland", 20), tmp_path, play)
+    at_table(midway("germany", 20), tmp_path, play)
 
 
 @pytest.mark.slow

@@ -60,3 +60,5 @@ def test_nothing_told_writes_nothing(tmp_path: Path) -> None:
     assert result.exit_code == 0 and not (tmp_path / "a.toml").exists()
     other = branchline(tmp_path, "data", "usa", "--ask")
     assert other.exit_code == 2 and "nothing to ask" in other.stderr
+    own = branchline(tmp_path, "data", "--ask", "--map", tmp_path / "my.toml")
+    assert own.exit_code == 2 and "map of your own" in own.stderr

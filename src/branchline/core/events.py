@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterator
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final, SupportsIndex, overload
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -74,7 +74,15 @@ class Events:
     def __len__(self) -> int:
         return int(len(self._raw) // EVENT_WIDTH)
 
-    def __getitem__(self, index: SupportsIndex) -> Event:
+    @overload
+    def __getitem__(self, index: SupportsIndex) -> Event: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Event]: ...
+
+    def __getitem__(self, index: SupportsIndex | slice) -> Event | list[Event]:
+        if isinstance(index, slice):
+            return list(self)[index]
         size = len(self)
         number: int = index if isinstance(index, int) else operator.index(index)
         if number < -size or number >= size:
@@ -83,6 +91,9 @@ class Events:
         raw = self._raw
         key, params = self._position.event_of(raw[at], raw[at + 1], raw[at + 2], raw[at + 3], raw[at + 4])
         return Event(key, params, raw[at + 4] == HIDDEN, self._title)
+
+    def __reversed__(self) -> Iterator[Event]:
+        return iter(self[::-1])
 
     def __iter__(self) -> Iterator[Event]:
         for index in range(len(self)):

@@ -6,7 +6,8 @@ locales along, forty times the size of the rules; the plurals and numbers of thr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from fluent.syntax import FluentParser
@@ -14,6 +15,7 @@ from fluent.syntax import ast as ftl
 
 Params = Mapping[str, Any]
 Part = Callable[[Params], Any]
+BEGINS = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 SEPARATORS = {"en": (",", "."), "pl": ("\N{NO-BREAK SPACE}", ","), "de": (".", ",")}
 """What stands between thousands, and before a fraction."""
 
@@ -36,27 +38,36 @@ class Messages:
 
     def __init__(self, language: str, files: list[str]) -> None:
         self.language = language
-        self.messages: dict[str, Message] = {}
+        self.sources: dict[str, str] = {}
+        """Every message as it is written: most programs say few of them, and to read all takes a third of a second."""
+        self.read: dict[str, Message] = {}
         self.made: dict[str, Part] = {}
         for file in files:
-            for entry in FluentParser(with_spans=False).parse(file).body:
-                if isinstance(entry, ftl.Message | ftl.Term):
-                    name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
-                    named = {attribute.id.name: attribute.value for attribute in entry.attributes}
-                    self.messages.setdefault(name, Message(entry.value, named))
+            for name, source in entries(file):
+                self.sources.setdefault(name, source)
 
     def __contains__(self, name: str) -> bool:
-        return name in self.messages
+        return name in self.sources
+
+    def message(self, name: str) -> Message:
+        """A message, read when it is first asked for; raises KeyError for one that is not there, or makes no sense."""
+        if name not in self.read:
+            entry = FluentParser(with_spans=False).parse_entry(self.sources[name])
+            if not isinstance(entry, ftl.Message | ftl.Term):
+                raise KeyError(name)
+            named = {attribute.id.name: attribute.value for attribute in entry.attributes}
+            self.read[name] = Message(entry.value, named)
+        return self.read[name]
 
     def attributes(self, name: str) -> set[str]:
         """The names of a message's own texts."""
-        return set(self.messages[name].attributes)
+        return set(self.message(name).attributes)
 
     def text(self, key: str, params: Params) -> str:
         """The message `key` (or `key.attribute`) with its parameters; raises KeyError for what is not there."""
         if key not in self.made:
             name, _, attribute = key.partition(".")
-            message = self.messages[name]
+            message = self.message(name)
             pattern = message.attributes[attribute] if attribute else message.value
             if pattern is None:
                 raise KeyError(key)
@@ -109,6 +120,18 @@ class Messages:
     def shown(self, value: Any) -> str:
         """A value in a text; numbers as the language writes them."""
         return number(self.language, value) if is_number(value) else str(value)
+
+
+def entries(file: str) -> Iterator[tuple[str, str]]:
+    """The name of each message of a file, and its source: a message begins where a line begins with a name.
+
+    >>> list(entries("a = one\\n# a remark\\n-b = { $n ->\\n *[x] y\\n}\\n .c = d\\n"))
+    [('a', 'a = one\\n# a remark\\n'), ('-b', '-b = { $n ->\\n *[x] y\\n}\\n .c = d\\n')]
+    """
+    begun = list(BEGINS.finditer(file))
+    ends = [*(after.start() for after in begun[1:]), len(file)]
+    for found, end in zip(begun, ends, strict=False):
+        yield found[1], file[found.start() : end]
 
 
 def written(key: Any) -> str:

@@ -8,6 +8,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -322,7 +323,11 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game, equal in everything."""
-        other = Game(self.title, self._position.copy(), dict(self.options), self.seed, self._secret)
+        return self._on(self._position.copy())
+
+    def _on(self, position: Position) -> Game:
+        """The same game on another position, equal to its own."""
+        other = Game(self.title, position, dict(self.options), self.seed, self._secret)
         other._entropy = self._entropy
         other.names = list(self.names)
         other._steps = list(self._steps)
@@ -333,7 +338,7 @@ class Game:
         return self.copy()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
-        return self.copy()
+        return self._on(deepcopy(self._position, memo))  # which others that are copied with it may hold too
 
     def redeal(self, seat: object, seed: object) -> Game:
         """A full game consistent with all that a seat knows; what is hidden from it is dealt anew.

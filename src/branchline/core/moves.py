@@ -5,8 +5,8 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator
-from typing import Any, SupportsIndex
+from collections.abc import Iterator, Sequence
+from typing import Any, SupportsIndex, overload
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -55,9 +55,12 @@ class Move:
     def __hash__(self) -> int:
         return hash(str(self))
 
+    def __format__(self, form: str) -> str:
+        return format(str(self), form)
+
 
 class Moves:
-    """The legal moves of a position: `len()`, iteration, indexing, `move in moves` (a Move, or a text for one)."""
+    """The legal moves of a position, a sequence: `moves[0]`, `moves[:3]`; `move in moves` takes a Move or a text."""
 
     def __init__(self, position: Position, codes: vec[i64]) -> None:
         self._position = position
@@ -66,7 +69,15 @@ class Moves:
     def __len__(self) -> int:
         return len(self._codes)
 
-    def __getitem__(self, index: SupportsIndex) -> Move:
+    @overload
+    def __getitem__(self, index: SupportsIndex) -> Move: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+
+    def __getitem__(self, index: SupportsIndex | slice) -> Move | list[Move]:
+        if isinstance(index, slice):
+            return [Move(self._position, code, self) for code in self.codes()[index]]
         size = len(self._codes)
         at: int = index if isinstance(index, int) else operator.index(index)
         if at < -size or at >= size:
@@ -76,6 +87,19 @@ class Moves:
     def __iter__(self) -> Iterator[Move]:
         for code in self.codes():
             yield Move(self._position, code, self)
+
+    def __reversed__(self) -> Iterator[Move]:
+        return iter(self[::-1])
+
+    def index(self, move: object) -> int:
+        """The number of a move, given as a Move or a text for one; ValueError if it is not legal."""
+        if move not in self:
+            raise ValueError(f"{move!r} is not among the legal moves")
+        return self.codes().index(self._position.move_code(str(move)))
+
+    def count(self, move: object) -> int:
+        """How often a move is there: 1 if it is legal."""
+        return int(move in self)
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, Move) and move._position is self._position:
@@ -99,3 +123,6 @@ class Moves:
     def texts(self) -> list[str]:
         """The moves as texts."""
         return [self._position.move_text(code) for code in self.codes()]
+
+
+Sequence.register(Moves)

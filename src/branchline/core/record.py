@@ -106,8 +106,11 @@ class Record:
         """Write the record to a file, whole or not at all."""
         target = file_path(path)
         part = target.with_name(target.name + ".part")
-        part.write_text(self.dumps(), encoding="utf-8")
-        part.replace(target)
+        try:
+            part.write_text(self.dumps(), encoding="utf-8")
+            part.replace(target)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(target)) from None
 
     @staticmethod
     def load(path: str | Path) -> Record:

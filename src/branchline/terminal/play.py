@@ -26,7 +26,7 @@ from branchline.terminal.arguments import (
 )
 from branchline.terminal.console import complain, make_console
 from branchline.terminal.extras import can_be_full
-from branchline.terminal.full.heard import Heard
+from branchline.terminal.full.heard import Heard, ScreenFailed
 from branchline.terminal.prompt import Leave, Lines
 from branchline.terminal.saves import bots_of, new_path, open_game, take_up
 from branchline.terminal.setup_dialog import Setting, ask_setting, read_bots, read_options
@@ -107,7 +107,7 @@ def play(
         console.print()
         table.farewell(False, language)
         raise typer.Exit(130) from None
-    except BotFailed as error:
+    except (BotFailed, ScreenFailed) as error:
         complain(str(error))
         table.farewell(False, language)
         raise typer.Exit(1) from None

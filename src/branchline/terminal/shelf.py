@@ -116,6 +116,8 @@ def data(
     """Show where a title's data come from, with notes on single entries and assumed values."""
     words = Words(language or own_language())
     console = make_console(no_color)
+    if ask and map:
+        raise BadOption("a map of your own has no values to confirm: --ask is about a box")
     if ask:
         ask_owner(named_title(title, map), out, console, words)
         return

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from branchline import ledger
+from branchline.bots.levels import levels_for
 from branchline.core.errors import BadOption
 from branchline.core.refusal import Refusal
 from branchline.tables import ForbiddenMove, Refused
@@ -159,10 +160,16 @@ class Talk:
             self.refuse(error.refusal)
         except Refused as error:
             near = get_close_matches(typed.partition(" ")[0].lower(), [*self.own_words, *COMMANDS], n=1)
-            self.print(Text(f"{error.detail}.", style="red"))
+            self.print(Text(self.told(error), style="red"))
             self.print(self.words("did-you-mean", command=near[0]) if near else self.words("prompt-hint"), style="dim")
         else:
             self.done = True
+
+    def told(self, error: Refused) -> str:
+        """Why something is refused; what is wrong in the spelling of a move is known in English alone."""
+        if error.key == "malformed-move" and self.words.language != "en":
+            return error.answer(self.words.language).sentence.removesuffix(f" {error.detail}")
+        return f"{error.detail}."
 
     def refuse(self, refusal: Refusal) -> None:
         """A refusal with the id of its rule."""
@@ -221,8 +228,9 @@ class Talk:
         game = self.table.game
         try:
             choice = self.table.hint(self.seat, level)
-        except BadOption as error:
-            self.print(Text(f"{error}.", style="red"))
+        except BadOption:
+            levels = ", ".join(levels_for(game.title))
+            self.print(Text(self.words("no-such-bot", name=level, levels=levels), style="red"))
             return
         reason = choice.explanation.advice(game.title, self.words.language, game.names)
         self.print(Text.assemble((str(choice.move), "bold"), f"  {reason}"))
@@ -236,7 +244,7 @@ class Talk:
         try:
             forbidden = self.table.why_not(self.seat, move or self.table.screen.read(self.table.game, text))
         except Refused as error:
-            self.print(Text(f"{error.detail}.", style="red"))
+            self.print(Text(self.told(error), style="red"))
             return
         if forbidden is None:
             self.print(self.words("why-legal"))

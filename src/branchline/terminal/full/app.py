@@ -19,7 +19,7 @@ from textual.widgets import Footer, Input, Static
 from branchline.bots.failure import BotFailed
 from branchline.terminal.console import seat_text, sentence
 from branchline.terminal.full.decisions import Decisions
-from branchline.terminal.full.heard import Heard
+from branchline.terminal.full.heard import Heard, ScreenFailed
 from branchline.terminal.full.parts import LONGEST_LOG, Board, Log
 from branchline.terminal.full.places import BREAKPOINTS, HEIGHTS, places
 from branchline.terminal.menu import Menu
@@ -53,11 +53,16 @@ class Paper(ModalScreen[None]):
         """Arrows and pages scroll."""
         if event.key not in ("up", "down", "pageup", "pagedown", "home", "end"):
             event.stop()
-            self.dismiss()
+            self.put_away()
 
     def on_click(self) -> None:
         """A click is as good as a key."""
-        self.dismiss()
+        self.put_away()
+
+    def put_away(self) -> None:
+        """Show the table again; keys that come faster than it goes mean nothing more."""
+        if self.is_current:
+            self.dismiss()
 
 
 class Curtain(ModalScreen[bool]):
@@ -74,7 +79,7 @@ class Curtain(ModalScreen[bool]):
     def on_key(self, event: Key) -> None:
         """Enter looks, the key for undoing undoes."""
         event.stop()
-        if event.key in ("enter", "f5"):
+        if event.key in ("enter", "f5") and self.is_current:
             self.dismiss(event.key == "f5")
 
 
@@ -391,9 +396,11 @@ class TableApp(App[bool]):
 
 
 def run_full(table: Table, heard: Heard) -> bool:
-    """Play on a full screen; True if the game is over. Raises BotFailed where a bot did."""
+    """Play on a full screen; True if the game is over. Raises BotFailed where a bot did, ScreenFailed where we did."""
     app = TableApp(table, heard)
     over = app.run()
     if app.failed is not None:
         raise app.failed
+    if app.return_code:
+        raise ScreenFailed("the full screen failed, as told above; --plain goes on line by line")
     return bool(over)

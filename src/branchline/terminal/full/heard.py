@@ -9,6 +9,12 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from branchline.core.errors import BranchlineError
+
+
+class ScreenFailed(BranchlineError):
+    """Something went wrong on a full screen that nobody foresaw."""
+
 
 class Heard(Console):
     """Keeps what is printed until it is taken."""

@@ -30,7 +30,11 @@ class Board(ScrollableContainer, can_focus=False):
         yield self.picture
 
     def on_resize(self, event: Resize) -> None:
-        """The board is drawn for the room it has."""
+        """The board is drawn for the room it has, once all have theirs: until then it would not get it."""
+        self.call_after_refresh(self.draw_anew)
+
+    def draw_anew(self) -> None:
+        """The same in another size."""
         if self.panes is not None:
             self.draw(self.panes)
 
@@ -47,12 +51,14 @@ class Log(RichLog, can_focus=False):
     def __init__(self) -> None:
         super().__init__(id="log", wrap=True, min_width=20, max_lines=LONGEST_LOG)
         self.told: deque[RenderableType] = deque(maxlen=LONGEST_LOG)
+        self.columns = 0
 
     def tell(self, parts: Iterable[RenderableType]) -> None:
         """Something more has happened."""
         for part in parts:
             self.told.append(part)
-            self.write(part, expand=True)
+            self.write(part, expand=True, scroll_end=False)
+        self.scroll_end(animate=False, x_axis=False)
 
     def forget(self) -> None:
         """Nothing has happened."""
@@ -60,8 +66,11 @@ class Log(RichLog, can_focus=False):
         self.clear()
 
     def on_resize(self, event: Resize) -> None:
-        """Lines are broken anew."""
+        """Lines are broken anew where they have another width; the last ones stay in sight."""
         super().on_resize(event)
-        self.clear()
-        for part in self.told:
-            self.write(part, expand=True)
+        if self.columns not in (0, event.size.width):
+            self.clear()
+            for part in self.told:
+                self.write(part, expand=True, scroll_end=False)
+        self.columns = event.size.width
+        self.scroll_end(animate=False, x_axis=False)

@@ -53,4 +53,7 @@ def places(size: Size, panes: Panes, menu: Menu | None) -> Places:
     lines = lines_taken(hand, columns)
     wanted = 0 if menu is None else lines_of(menu, columns - SCROLLBAR)
     decisions = max(least, min(wanted, room - lines - max(above, room // 3)))
+    if lines + decisions > room:  # a window made smaller than any it opens in: what there is to decide stays in sight
+        decisions = min(decisions, max(room * 2 // 3, 1))
+        lines = max(room - decisions, 0)
     return Places(hand, lines, decisions, max(room - lines - decisions - LEAST_LOG, 1))
