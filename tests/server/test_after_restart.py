@@ -36,7 +36,7 @@ def test_bots_to_move_move_without_a_socket(tmp_path: Path, monkeypatch: pytest.
             patched.setattr(bot_turns, "wake", lambda *_: None)  # the process ends before any bot has begun to think
             async with serving(tmp_path / "tables.db") as room:
                 ola = await room.guest("Ola")
-                id = await ola.open("snowdonia", "random random random me", options={"first_player": 0})
+                id = await ola.open("snowdonia", "random random random me")
         async with serving(tmp_path / "tables.db") as room:
             await until_version(room, id, 3)
 
@@ -49,7 +49,7 @@ def test_a_bot_whose_task_died_is_woken_again(tmp_path: Path, monkeypatch: pytes
             ola = await room.guest("Ola")
             with monkeypatch.context() as patched:
                 patched.setattr(bot_turns, "wake", lambda *_: None)
-                id = await ola.open("snowdonia", "random random me", options={"first_player": 0})
+                id = await ola.open("snowdonia", "random random me")
             assert await clocks.tick(room.registry) == 0  # it may still be thinking, here or elsewhere
             later = room.registry.now() + 2 * room.registry.settings.bot_seconds + 1
             room.registry.now = lambda: later
@@ -67,9 +67,7 @@ def test_a_table_at_which_something_breaks_stops_no_other_clock(
             ola = await room.guest("Ola")
             with monkeypatch.context() as patched:
                 patched.setattr(bot_turns, "wake", lambda *_: None)
-                broken, whole = [
-                    await ola.open("snowdonia", "random me", options={"first_player": 0}) for _ in range(2)
-                ]
+                broken, whole = [await ola.open("snowdonia", "random me") for _ in range(2)]
             open_table = room.registry.open
 
             async def opened(id: str) -> Any:
@@ -115,7 +113,7 @@ def test_calls_are_not_lost_by_a_restart(tmp_path: Path, monkeypatch: pytest.Mon
             ola, jan = await room.guest("Ola"), await room.guest("Jan")
             way = Way("jans", jan.me["id"], "webhook", "https://calls.invalid/", "", "", "", 0.0, 0)
             await notification_store.add(room.registry.store, way)
-            id = await ola.open("snowdonia", options={"first_player": 0})
+            id = await ola.open("snowdonia")
             await jan.sit(id)
             async with ola.at(id) as one:
                 await one.until("table")

@@ -109,7 +109,7 @@ def test_the_key_of_another_seat_is_worth_nothing(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, jan = await room.guest("Ola"), await room.guest("Jan")
-            id = await ola.open("snowdonia", options={"first_player": 0})
+            id = await ola.open("snowdonia")
             await jan.sit(id)
             async with ola.at(id) as one, jan.at(id) as two:
                 await asyncio.gather(one.until("table"), two.until("table"))

@@ -98,7 +98,7 @@ def test_a_table_goes_on_when_its_bot_fails(tmp_path: Path, bad_bots: None, bot:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db", bot_seconds=0.5) as room:
             ola = await room.guest("Ola")
-            id = await ola.open("snowdonia", f"me {bot}", options={"first_player": 0})
+            id = await ola.open("snowdonia", f"me {bot}")
             async with ola.at(id) as one:
                 await one.until("table")
                 await one.move()

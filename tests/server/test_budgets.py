@@ -73,7 +73,7 @@ def test_talk_costs_more_than_moves(tmp_path: Path) -> None:
         limits = Limits(effort=SLOWLY, burst=4_800.0)
         async with serving(tmp_path / "tables.db", limits=limits) as room:
             ola = await room.guest("Ola")
-            async with ola.at(await ola.open("snowdonia", "me me", options={"first_player": 0})) as one:
+            async with ola.at(await ola.open("snowdonia", "me me")) as one:
                 await one.until("table")
                 for n in range(20):
                     await one.send("say", text=f"line {n}")

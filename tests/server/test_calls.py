@@ -104,7 +104,7 @@ def test_a_sealed_message_is_the_one_of_the_standard() -> None:
 async def jan_is_awaited(room: Room) -> tuple[Any, Any, str]:
     """A table where Ola, who is there, will have moved, so that it is Jan's turn, who is not."""
     ola, jan = await room.guest("Ola"), await room.guest("Jan", "pl")
-    id = await ola.open("snowdonia", options={"first_player": 0})
+    id = await ola.open("snowdonia")
     await jan.sit(id)
     return ola, jan, id
 

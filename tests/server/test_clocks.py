@@ -38,7 +38,7 @@ def test_at_zero_a_bot_moves_and_the_person_plays_on(tmp_path: Path) -> None:
             ola, jan = await room.guest("Ola"), await room.guest("Jan")
             time = Time(room)
             clock = {"mode": "move", "seconds": 30, "zero": "bot-moves"}
-            id = await ola.open("snowdonia", clock=clock, options={"first_player": 0})
+            id = await ola.open("snowdonia", clock=clock)
             await time.passes(100)
             assert room.registry.tables[id].version == 0  # nobody plays yet, so no clock runs
             await jan.sit(id)
@@ -59,7 +59,7 @@ def test_a_jump_of_the_wall_clock_costs_nobody_time(tmp_path: Path, monkeypatch:
         async with serving(tmp_path / "tables.db") as room:
             ola = await room.guest("Ola")
             clock = {"mode": "game", "seconds": 600, "zero": "bot-takes-over"}
-            id = await ola.open("snowdonia", "me me", clock=clock, options={"first_player": 0})
+            id = await ola.open("snowdonia", "me me", clock=clock)
             real = wall.time
             for jump in (7200.0, -7200.0):
                 monkeypatch.setattr(wall, "time", lambda jump=jump: real() + jump)
@@ -80,7 +80,7 @@ def test_at_zero_a_bot_takes_over_if_so_agreed(tmp_path: Path) -> None:
             ola, jan = await room.guest("Ola"), await room.guest("Jan")
             time = Time(room)
             clock = {"mode": "game", "seconds": 60, "zero": "bot-takes-over"}
-            id = await ola.open("snowdonia", clock=clock, options={"first_player": 0})
+            id = await ola.open("snowdonia", clock=clock)
             await jan.sit(id)
             async with ola.at(id) as one, jan.at(id) as two:
                 await one.until("table")

@@ -64,7 +64,7 @@ def test_health_and_measures(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola = await room.guest("Ola")
-            id = await ola.open("snowdonia", "me me", options={"first_player": 0})
+            id = await ola.open("snowdonia", "me me")
             async with ola.at(id) as one:
                 await one.until("table")
                 await one.move()

@@ -142,7 +142,7 @@ def test_no_message_breaks_a_table(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db", limits=OPEN) as room:
             ola, jan = await room.guest("Ola"), await room.guest("Jan")
-            id = await ola.open("snowdonia", options={"first_player": 0})
+            id = await ola.open("snowdonia")
             await jan.sit(id)
             chance = random.Random(5)
             sent = 0

@@ -154,7 +154,7 @@ def test_moves_by_http_take_the_same_path(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, jan = await room.guest("Ola"), await room.guest("Jan")
-            id = await ola.open("snowdonia", "me random", options={"first_player": 0})
+            id = await ola.open("snowdonia", "me random")
             table = (await ola.get(f"/api/tables/{id}")).json()
             text = table["turn"]["legal"][0]["text"]
             body = {"seat": 0, "move": text, "version": table["version"], "key": "by-http-1"}

@@ -68,7 +68,7 @@ def test_two_processes_never_both_make_the_next_move(database: str) -> None:
         async with serving(database) as here, serving(database) as there:
             ola = await here.guest("Ola")
             twin = await same_guest(ola, there)
-            id = await ola.open("snowdonia", "me me", options={"first_player": 0})
+            id = await ola.open("snowdonia", "me me")
             async with ola.at(id, seat=0) as one, twin.at(id, seat=0) as two:
                 await asyncio.gather(one.until("table"), two.until("table"))
                 first, last = one.turn["legal"][0]["text"], one.turn["legal"][-1]["text"]
@@ -157,7 +157,7 @@ def test_a_lost_connection_to_the_database_is_made_again(database: str) -> None:
     async def scenario() -> None:
         async with serving(database) as here, serving(database) as there:
             ola, jan = await here.guest("Ola"), await there.guest("Jan")
-            id = await ola.open("snowdonia", options={"first_player": 0})
+            id = await ola.open("snowdonia")
             await jan.sit(id)
             async with ola.at(id) as one, jan.at(id) as two:
                 await asyncio.gather(one.until("table"), two.until("table"))

@@ -21,7 +21,7 @@ CLOCK = {"mode": "move", "seconds": 30, "zero": "bot-takes-over"}
 
 async def begun(ola: Guest) -> str:
     """A table with a clock and one move."""
-    id = await ola.open("snowdonia", "me me", clock=CLOCK, options={"first_player": 0})
+    id = await ola.open("snowdonia", "me me", clock=CLOCK)
     async with ola.at(id) as one:
         await one.until("table")
         await one.move()

@@ -22,7 +22,7 @@ def test_a_failure_while_telling_does_not_reach_the_mover(tmp_path: Path, caplog
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, jan = await room.guest("Ola"), await room.guest("Jan")
-            id = await ola.open("snowdonia", options={"first_player": 0})
+            id = await ola.open("snowdonia")
             await jan.sit(id)
             async with ola.at(id) as one, jan.at(id) as two:
                 await asyncio.gather(one.until("table"), two.until("table"))
@@ -45,7 +45,7 @@ def test_a_bot_goes_on_when_its_move_could_not_be_told(tmp_path: Path, monkeypat
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola = await room.guest("Ola")
-            id = await ola.open("snowdonia", "random random random me", options={"first_player": 0})
+            id = await ola.open("snowdonia", "random random random me")
             async with ola.at(id) as one:
                 await one.until(lambda message: message["type"] == "table" and message["version"] == 3)
                 assert one.turn["to_move"] == 3

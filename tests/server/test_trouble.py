@@ -39,7 +39,7 @@ def test_a_move_on_a_locked_file_is_refused_soon(tmp_path: Path, caplog: pytest.
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola = await room.guest("Ola")
-            id = await ola.open("snowdonia", "me me", options={"first_player": 0})
+            id = await ola.open("snowdonia", "me me")
             table = await room.registry.open(id)
             move = str(table.game.legal_moves()[0])
             body = {"seat": 0, "move": move, "version": 0, "key": "the-first-try"}
@@ -66,7 +66,7 @@ def test_nobody_gets_to_see_a_move_that_was_not_written(tmp_path: Path, monkeypa
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:
             ola, eve = await room.guest("Ola"), await room.guest("Eve")
-            id = await ola.open("snowdonia", "me me", options={"first_player": 0})
+            id = await ola.open("snowdonia", "me me")
             table = await room.registry.open(id)
             asked, coming = asyncio.Event(), asyncio.Event()
 
