@@ -81,7 +81,8 @@ class EventTold(Struct, omit_defaults=True):
 
     key: str
     params: dict[str, Any]
-    hidden: bool
+    hidden: bool = False
+    """Whether there is more to it than this seat is told."""
     text: str = ""
     """The sentence, if the client asked for sentences in a language."""
     changes: list[Change] = []

@@ -142,7 +142,7 @@ class FarGame:
     def log(self, _: object) -> list[Event]:
         """What happened, as far as the seat may know it."""
         events = [event for move in self.told["log"] for event in move["events"]]
-        return [Event(event["key"], event["params"], event["hidden"], self.title) for event in events]
+        return [Event(event["key"], event["params"], event.get("hidden", False), self.title) for event in events]
 
 
 class FarTable(Table):

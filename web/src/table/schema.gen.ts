@@ -48,7 +48,7 @@ export interface Clock {
 export interface EventTold {
   key: string;
   params: Record<string, unknown>;
-  hidden: boolean;
+  hidden?: boolean;
   text?: string;
   changes?: [(string | number | string[])[], unknown][];
 }

@@ -10,7 +10,7 @@ export type { Refusal, SeatTold };
 export interface TableEvent {
   key: string;
   params: object;
-  hidden: boolean;
+  hidden?: boolean;
 }
 
 /** An event as it comes: with its sentence if one was asked for, and with what it changed in the view. */
