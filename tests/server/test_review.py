@@ -55,7 +55,8 @@ def check_story(story: dict[str, Any], truth: bl.Record, seat: int | None) -> No
         facts = apply_changes(facts, step.get("facts", []))
         assert view == game.view(seat) and facts == game.facts(seat)
         assert step["scores"] == [sheet.total for sheet in game.sheets(seat)]
-        assert step["events"] == [event.as_dict() for event in game.happened(step["number"], seat)]
+        told = [{"hidden": False} | event for event in step["events"]]
+        assert told == [event.as_dict() for event in game.happened(step["number"], seat)]
         if step["number"]:
             assert (step["seat"], step["move"]) == game.move_told(step["number"], seat)
 
