@@ -680,8 +680,10 @@ class World:
         """What is told at any time: nobody's secrets."""
         if told["secret"] and told["outcome"] is None:
             raise Broken(f"{player}: the secret is told before the end")
-        mine = player.guest is not None and any(seat["yours"] for seat in told["seats"])
-        if told["turn"]["legal"] is not None and not mine:
+        seat = told["seat"]
+        if seat is not None and (player.guest is None or not told["seats"][seat]["yours"]):
+            raise Broken(f"{player}: looks from somebody else's seat")
+        if told["turn"]["legal"] is not None and seat is None:
             raise Broken(f"{player}: told somebody else's moves")
 
     def check_told(self, player: SimulatedPlayer, told: dict[str, Any]) -> None:

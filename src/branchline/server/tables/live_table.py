@@ -84,6 +84,11 @@ class LiveTable(Table):
         """The subscribers who see it later."""
         return [subscriber for subscriber in self.subscribers if self.gallery_of(subscriber.seat) is not None]
 
+    def in_seats_lost(self, seats: list[Place]) -> list[Subscriber]:
+        """The subscribers who look from a seat that somebody else has, or nobody, now that these sit here."""
+        holders = {seat.number: seat.guest for seat in seats}
+        return [each for each in self.subscribers if each.seat is not None and holders[each.seat] != each.guest]
+
     def seen_from(self, seat: int | None) -> Table:
         """The table as somebody sees it who looks from a seat, or as a spectator."""
         gallery = self.gallery_of(seat)
