@@ -551,8 +551,9 @@ class World:
         return 200
 
     async def delay(self, about: float) -> None:
-        """Take some time, rarely much of it."""
-        await asyncio.sleep(self.chance.expovariate(1.0) * about * (20 if self.chance.random() < 0.05 else 1))
+        """Take some time, rarely much of it: what is lost is noticed in the quiet that comes after all faults."""
+        seconds = self.chance.expovariate(1.0) * about * (20 if self.chance.random() < 0.05 else 1)
+        await asyncio.sleep(min(QUIET, seconds))
 
     # -- processes ----------------------------------------------------------------------------------
 
