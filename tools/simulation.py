@@ -717,10 +717,7 @@ class World:
         def load(connection: Connection) -> LiveTable:
             found = queries.read_table(connection, id)
             assert found is not None
-            table = LiveTable(*found)
-            entries = queries.read_entries(connection, id, 0)
-            table.follow(entries if upto is None else entries[:upto])
-            return table
+            return LiveTable(*found, queries.read_entries(connection, id, 0)[:upto])
 
         return self.disk.look(load)
 
@@ -742,6 +739,7 @@ class World:
                 raise Broken(f"{id[:6]} waits for somebody whose time is over")
             self.check_called(table, players)
         await self.check_views(players)
+        self.check_requests()
 
     def check_called(self, table: LiveTable, players: list[SimulatedPlayer]) -> None:
         """Whose turn came when they were long gone, was called."""
@@ -758,6 +756,13 @@ class World:
         ended = [task.get_name() for task in process.supervisor._tasks if task.done()]
         if ended or not process.store.commit_queue.is_running:
             raise Broken(f"work of {process.name} has ended: {ended or 'commits'}")
+
+    def check_requests(self) -> None:
+        """What somebody wants to take back is known to every process that has the table in memory."""
+        for process in self.running.values():
+            for table in process.registry.tables.values():
+                if table.id in self.tables and table.undo != self.from_log(table.id).undo:
+                    raise Broken(f"{process.name} knows of another request to take back at {table.id[:6]}")
 
     async def check_views(self, players: list[SimulatedPlayer]) -> None:
         """Everybody who comes sees the game that is in the log, as their seat may."""

@@ -90,11 +90,10 @@ class TableRegistry:
         found = await queries.load_game(self.store, id)
         if found is None:
             raise Refused("no-table")
-        row, seats, entries = found
+        row = found[0]
         try:
             async with self.turn():
-                table = LiveTable(row, seats)
-                table.follow(entries)
+                table = LiveTable(*found)
         except CANNOT_REPLAY:
             raise await self.set_aside(row) from None
         if row.aside:
