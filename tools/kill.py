@@ -78,14 +78,21 @@ async def play_and_kill(servers: list[Server], told: Acknowledged) -> None:
     """Load on all tables, then a kill after a random number of moves, of one server or of all."""
     playing = [asyncio.create_task(play_until_cut(servers, told)) for _ in range(TABLES)]
     enough = len(told) + random.randint(FEWEST, MOST)
-    while len(told) < enough:
-        await asyncio.sleep(0.001)
+    await until_enough(told, enough, playing)
     doomed = servers if len(servers) == 1 or random.random() < 0.5 else [random.choice(servers)]
     kill(doomed)
     await asyncio.sleep(0.1)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
+
+
+async def until_enough(told: Acknowledged, enough: int, playing: list[asyncio.Task[Any]]) -> None:
+    """Wait until so many moves were acknowledged; it ends if nobody plays any more."""
+    while len(told) < enough:
+        if all(task.done() for task in playing):
+            raise SystemExit(f"nobody plays any more after {len(told)} moves")
+        await asyncio.sleep(0.001)
 
 
 def kill(doomed: list[Server]) -> None:
@@ -146,8 +153,7 @@ async def survive_once(running: list[Server], told: Acknowledged) -> tuple[int, 
             for table, people in tables
             for seat in (0, 1)
         ]
-        while len(told) < MOST:
-            await asyncio.sleep(0.001)
+        await until_enough(told, MOST, seats)
         doomed = random.choice(running)
         kill([doomed])
         returns = await asyncio.gather(*seats)

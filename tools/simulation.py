@@ -551,8 +551,9 @@ class World:
         return 200
 
     async def delay(self, about: float) -> None:
-        """Take some time, rarely much of it."""
-        await asyncio.sleep(self.chance.expovariate(1.0) * about * (20 if self.chance.random() < 0.05 else 1))
+        """Take some time, rarely much of it: what is lost is noticed in the quiet that comes after all faults."""
+        seconds = self.chance.expovariate(1.0) * about * (20 if self.chance.random() < 0.05 else 1)
+        await asyncio.sleep(min(QUIET, seconds))
 
     # -- processes ----------------------------------------------------------------------------------
 
@@ -680,8 +681,10 @@ class World:
         """What is told at any time: nobody's secrets."""
         if told["secret"] and told["outcome"] is None:
             raise Broken(f"{player}: the secret is told before the end")
-        mine = player.guest is not None and any(seat["yours"] for seat in told["seats"])
-        if told["turn"]["legal"] is not None and not mine:
+        seat = told["seat"]
+        if seat is not None and (player.guest is None or not told["seats"][seat]["yours"]):
+            raise Broken(f"{player}: looks from somebody else's seat")
+        if told["turn"]["legal"] is not None and seat is None:
             raise Broken(f"{player}: told somebody else's moves")
 
     def check_told(self, player: SimulatedPlayer, told: dict[str, Any]) -> None:
@@ -714,10 +717,7 @@ class World:
         def load(connection: Connection) -> LiveTable:
             found = queries.read_table(connection, id)
             assert found is not None
-            table = LiveTable(*found)
-            entries = queries.read_entries(connection, id, 0)
-            table.follow(entries if upto is None else entries[:upto])
-            return table
+            return LiveTable(*found, queries.read_entries(connection, id, 0)[:upto])
 
         return self.disk.look(load)
 
@@ -739,6 +739,7 @@ class World:
                 raise Broken(f"{id[:6]} waits for somebody whose time is over")
             self.check_called(table, players)
         await self.check_views(players)
+        self.check_requests()
 
     def check_called(self, table: LiveTable, players: list[SimulatedPlayer]) -> None:
         """Whose turn came when they were long gone, was called."""
@@ -755,6 +756,13 @@ class World:
         ended = [task.get_name() for task in process.supervisor._tasks if task.done()]
         if ended or not process.store.commit_queue.is_running:
             raise Broken(f"work of {process.name} has ended: {ended or 'commits'}")
+
+    def check_requests(self) -> None:
+        """What somebody wants to take back is known to every process that has the table in memory."""
+        for process in self.running.values():
+            for table in process.registry.tables.values():
+                if table.id in self.tables and table.undo != self.from_log(table.id).undo:
+                    raise Broken(f"{process.name} knows of another request to take back at {table.id[:6]}")
 
     async def check_views(self, players: list[SimulatedPlayer]) -> None:
         """Everybody who comes sees the game that is in the log, as their seat may."""

@@ -15,6 +15,8 @@ from branchline.server.store.models import TableRow, Way
 from branchline.server.tables import clocks
 from room import Room, run, serving
 
+pytestmark = pytest.mark.usefixtures("by_hand")
+
 
 async def row_of(room: Room, id: str) -> TableRow:
     """A table as the database has it."""

@@ -135,6 +135,7 @@ async def due(room: Room) -> list[tuple[str, int]]:
     return await notification_store.take_due(room.registry.store, room.registry.now(), 9)
 
 
+@pytest.mark.usefixtures("by_hand")
 def test_nobody_is_called_who_is_there_or_whose_turn_is_over(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:

@@ -11,6 +11,8 @@ from branchline.server.tables import clocks
 from branchline.tables import seating
 from room import Room, run, serving
 
+pytestmark = pytest.mark.usefixtures("by_hand")
+
 
 class Time:
     """The registry's time, moved on by hand."""

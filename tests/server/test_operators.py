@@ -101,6 +101,7 @@ def test_a_guest_is_gone_though_a_table_cannot_be_told(tmp_path: Path, monkeypat
     run(scenario())
 
 
+@pytest.mark.usefixtures("by_hand")
 def test_the_game_of_a_deleted_guest_goes_on(tmp_path: Path) -> None:
     """An operator deletes them beside the server, which hears of it by itself."""
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import AsyncExitStack
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 import pytest
 
@@ -12,6 +15,7 @@ import branchline as bl
 from branchline.core.errors import BadOption
 from branchline.server.store import migrate
 from branchline.server.store.store import Store
+from branchline.server.tables import pg_notify
 from postgres import postgres
 from room import Guest, Room, play_out, run, serving
 
@@ -167,6 +171,38 @@ def test_a_lost_connection_to_the_database_is_made_again(database: str) -> None:
                 assert (await two.until("moved"))["version"] == 1
 
     run(scenario())
+
+
+def test_a_connection_that_was_cut_without_a_word_is_made_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A firewall that forgets, or a machine that is gone: nobody says so, and nothing was heard any more."""
+    monkeypatch.setattr(pg_notify, "SILENCE", 0.5)
+    monkeypatch.setattr(pg_notify, "AGAIN", 0.1)
+
+    async def scenario() -> None:
+        async with serving(database) as here, serving(database) as there:
+            ola, jan = await here.guest("Ola"), await there.guest("Jan")
+            id = await ola.open("snowdonia")
+            await jan.sit(id)
+            async with ola.at(id) as one, jan.at(id) as two:
+                await asyncio.gather(one.until("table"), two.until("table"))
+                listening = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query = 'SELECT 1'"
+                async with frozen(await here.registry.store.read(lambda each: each.exec_driver_sql(listening).all())):
+                    await one.move()
+                    assert (await two.until("moved"))["version"] == 1
+
+    run(scenario())
+
+
+@asynccontextmanager
+async def frozen(found: Sequence[Any]) -> AsyncIterator[None]:
+    """Let processes of the database neither answer nor end."""
+    for (pid,) in found:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for (pid,) in found:
+            os.kill(pid, signal.SIGCONT)
 
 
 def test_a_database_that_is_not_ready_is_refused_in_one_sentence(database: str) -> None:

@@ -6,7 +6,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import branchline as bl
+from branchline.server.tables import bans
 from room import at_table, play_out, run, serving
 
 
@@ -32,6 +35,53 @@ def test_seats_are_taken_once_and_the_game_begins_when_all_are(tmp_path: Path) -
             assert [seat["kind"] for seat in table["seats"]] == ["person", "person", "bot"]
             assert [line["kind"] for line in table["talk"]] == ["joined", "left", "joined", "joined"]
             assert table["turn"]["to_move"] is not None
+
+    run(scenario())
+
+
+def test_nobody_looks_into_several_hands_before_the_game(tmp_path: Path) -> None:
+    """What is shown at a table that waits is nobody's hand: the cards are dealt when the last seat is taken."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, jan, ewa = [await room.guest(name) for name in ("Ola", "Jan", "Ewa")]
+            id = await ola.open("usa", "me open open")
+            await jan.sit(id, 1)
+            async with jan.at(id, seat=1) as spy:
+                before = (await spy.until("table"))["view"]
+                assert (await jan.post(f"/api/tables/{id}/seats/1/leave")).status_code == 204
+                assert (await spy.until("table"))["seat"] is None, "the seat is free again"
+                await ewa.sit(id, 1)
+                await jan.sit(id, 2)
+                dealt = await spy.until("table")
+                assert dealt["seat"] is None and "hand" not in dealt["view"]
+                await jan.post(f"/api/tables/{id}/seats/2/leave")
+                await spy.until("seats")
+            now = (await ewa.get(f"/api/tables/{id}")).json()["view"]
+            assert (before["hand"], before["offer"]) != (now["hand"], now["offer"])
+
+    run(scenario())
+
+
+def test_who_is_deleted_sees_the_hand_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot has it then, and the others play on against that."""
+    monkeypatch.setattr(bans, "EVERY", 3600.0)  # they are shown out altogether a moment later
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, jan = await room.guest("Ola"), await room.guest("Jan")
+            id = await ola.open("usa", "me open", options={"first_player": 0})
+            await jan.sit(id)
+            async with ola.at(id) as one, jan.at(id) as two:
+                await one.until("table")
+                await two.until("table")
+                assert (await jan.client.delete("/api/me")).status_code == 204
+                assert (await two.until("table"))["seat"] is None
+                await two.send("say", text="I was never here")
+                assert (await two.until("no"))["refusal"]["key"] == "muted"
+                assert (await one.move())["type"] == "ack"
+                move = (await two.until("moved"))["move"]
+                assert not any(event["params"].get("tickets") for event in move["events"])
 
     run(scenario())
 

@@ -16,6 +16,8 @@ from branchline.server.tables import clocks
 from branchline.version import __version__
 from room import Guest, Room, run, serving
 
+pytestmark = pytest.mark.usefixtures("by_hand")
+
 CLOCK = {"mode": "move", "seconds": 30, "zero": "bot-takes-over"}
 
 

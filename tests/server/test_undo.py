@@ -180,6 +180,28 @@ def test_own_steps_that_revealed_nothing_are_free(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_what_somebody_wants_to_take_back_survives_a_restart(tmp_path: Path) -> None:
+    """It stood in the database, and was forgotten with the first move that was read after it."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola, jan = await room.guest("Ola"), await room.guest("Jan")
+            id = await ola.open("snowdonia")
+            await jan.sit(id)
+            async with ola.at(id) as one, jan.at(id) as two:
+                await asyncio.gather(one.until("table"), two.until("table"))
+                await one.move()
+                await one.send("undo")
+                await two.until(lambda message: message["type"] == "seats" and message["undo"] is not None)
+                room.registry.abandon(room.registry.tables[id])  # as after a restart
+            async with jan.at(id) as two:
+                assert (await two.until("table"))["undo"] == {"seat": 0, "keep": 0, "agreed": []}
+                await two.send("undo-answer", agree=True)
+                assert (await two.until(lambda message: message["type"] == "table"))["version"] == 2
+
+    run(scenario())
+
+
 def test_an_undo_survives_a_restart(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "tables.db") as room:

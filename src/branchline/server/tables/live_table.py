@@ -35,7 +35,7 @@ class TableLock(asyncio.Lock):
 class LiveTable(Table):
     """One table. Whoever reads or changes its game holds `lock`, so nobody sees a move before its commit."""
 
-    def __init__(self, row: TableRow, seats: list[Place]) -> None:
+    def __init__(self, row: TableRow, seats: list[Place], entries: Sequence[Entry] = ()) -> None:
         self.row = row
         self.last_talk = 0
         self.touched = 0.0
@@ -45,6 +45,7 @@ class LiveTable(Table):
         self.unheard: list[TalkRow] = []
         """Talk that spectators do not hear yet."""
         super().__init__(record_of(row, seats), seats, id=row.id, clock=row.clock, opened=row.created, began=row.began)
+        self.follow(entries)
         self.undo = row.undo
         self.audience = Audience(proxy(self))  # no circle: a table that leaves memory is gone at once
         self.told = self.around_the_game()
@@ -83,6 +84,11 @@ class LiveTable(Table):
     def those_behind(self) -> list[Subscriber]:
         """The subscribers who see it later."""
         return [subscriber for subscriber in self.subscribers if self.gallery_of(subscriber.seat) is not None]
+
+    def in_seats_lost(self, seats: list[Place]) -> list[Subscriber]:
+        """The subscribers who look from a seat that somebody else has, or nobody, now that these sit here."""
+        holders = {seat.number: seat.guest for seat in seats}
+        return [each for each in self.subscribers if each.seat is not None and holders[each.seat] != each.guest]
 
     def seen_from(self, seat: int | None) -> Table:
         """The table as somebody sees it who looks from a seat, or as a spectator."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -17,6 +18,8 @@ from branchline.tables import Refused
 log = logging.getLogger("branchline.server")
 AGAIN = 1.0
 """Seconds before the connection is tried again."""
+SILENCE = 10.0
+"""Seconds of silence after which the connection is tried out: one that was cut without a word would hear no more."""
 
 Notice = tuple[str, str, list[str]]
 """What kind of thing happened, in which process, and at which tables."""
@@ -49,13 +52,21 @@ async def listen(registry: TableRegistry, address: str) -> None:
         heard.put_nowait(("table", "", list(registry.tables)))
         connected = True
         while connected:
-            notices = [await heard.get()]
+            notices = [await next_notice(connection, heard)]
             while not heard.empty():
                 notices.append(heard.get_nowait())
             connected = None not in notices
             await attend(registry, [notice for notice in notices if notice is not None])
     finally:
         await connection.close(timeout=AGAIN)
+
+
+async def next_notice(connection: Any, heard: asyncio.Queue[Notice | None]) -> Notice | None:
+    """The next notice, however long that takes; in a long silence it is seen to that the connection still lives."""
+    while True:
+        with suppress(TimeoutError):
+            return await asyncio.wait_for(heard.get(), SILENCE)
+        await connection.execute("SELECT 1", timeout=SILENCE)
 
 
 async def attend(registry: TableRegistry, notices: list[Notice]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from functools import partial
 from itertools import zip_longest
@@ -99,7 +100,10 @@ async def open_table(
             delay=delay,
             embed=embed,
         )
-        dealt = record_of(row, sitting).dealt()
+        beginning = record_of(row, sitting)
+        if row.began is None:  # nobody may sit at one seat after another, and look into each hand before the game
+            beginning.secret = secrets.token_bytes(32)
+        dealt = beginning.dealt()
         row.deal, row.to_move = dealt.chance_of(0), dealt.to_move
         row.deadline = registry.look_again(LiveTable(row, sitting))
     if not await queries.add_table(registry.store, row, sitting, after):

@@ -90,11 +90,10 @@ class TableRegistry:
         found = await queries.load_game(self.store, id)
         if found is None:
             raise Refused("no-table")
-        row, seats, entries = found
+        row = found[0]
         try:
             async with self.turn():
-                table = LiveTable(row, seats)
-                table.follow(entries)
+                table = LiveTable(*found)
         except CANNOT_REPLAY:
             raise await self.set_aside(row) from None
         if row.aside:
@@ -122,6 +121,8 @@ class TableRegistry:
         except CANNOT_REPLAY:
             self.abandon(table)
             raise await self.set_aside(found[0]) from None
+        for subscriber in table.in_seats_lost(table.seats):
+            subscriber.seat = None
         await self.tell_anew(table)
 
     def abandon(self, table: LiveTable) -> None:
@@ -318,6 +319,7 @@ class TableRegistry:
         if found[0].deal != table.row.deal:  # the last free seat was taken: only now are the cards dealt
             await self.read_again(table)
             return
+        await self.show_out(table, found[1])
         await self.follow(table, new)
         await self.hear_talk(table)
         self.seat_anew(table, *found)
@@ -336,6 +338,14 @@ class TableRegistry:
                 self.tell_move(table)
             if table.game.is_over:
                 await self.tell_anew(table)
+
+    async def show_out(self, table: LiveTable, seats: list[Place]) -> None:
+        """Let those who look from a seat that is not theirs any more look on as spectators: others may have it now."""
+        gone = table.in_seats_lost(seats)
+        talk = await queries.talk_since(self.store, table.id, 0) if gone else []
+        for subscriber in gone:
+            subscriber.seat = None
+            self._tell_all(table, subscriber, 0, talk)
 
     def seat_anew(self, table: LiveTable, row: TableRow, seats: list[Place]) -> None:
         """Take over who sits where, and tell it if it changed."""
