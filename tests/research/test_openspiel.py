@@ -16,7 +16,6 @@ import branchline.research.openspiel
 from playthroughs import file_of, games, playthrough
 from rulesets import odd_tables, tables
 
-
 SIMS = 40
 """Games of OpenSpiel's own test at every table; tools/research.py has 100."""
 
