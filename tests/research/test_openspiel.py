@@ -6,6 +6,7 @@ import pickle
 import random
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pyspiel
 import pytest
@@ -14,6 +15,9 @@ import branchline as bl
 import branchline.research.openspiel
 from playthroughs import file_of, games, playthrough
 from rulesets import odd_tables, tables
+
+SIMS = 40
+"""Games of OpenSpiel's own test at every table; tools/research.py has 100."""
 
 
 def game_of(title: str, players: int) -> Any:
@@ -37,7 +41,7 @@ def wander(state: Any, seed: int, steps: int) -> Any:
 @pytest.mark.slow
 @pytest.mark.parametrize(("title", "players"), tables())
 def test_openspiel_finds_nothing_wrong(title: str, players: int) -> None:
-    pyspiel.random_sim_test(game_of(title, players), num_sims=5, serialize=True, verbose=False, mask_test=True)
+    pyspiel.random_sim_test(game_of(title, players), num_sims=SIMS, serialize=True, verbose=False, mask_test=True)
 
 
 @pytest.mark.slow
@@ -152,3 +156,15 @@ def test_returns_are_shares_of_the_win() -> None:
     state = wander(game_of("switzerland", 3).new_initial_state(), 1, 100_000)
     assert state.is_terminal()
     assert sum(state.returns()) == pytest.approx(1)
+
+
+def test_copies_make_the_same_move_once_and_a_game_that_is_let_go_leaves_nothing_behind() -> None:
+    game = game_of("usa", 2)
+    state = wander(game.new_initial_state(), 1, 90)
+    copy = state.clone()
+    for one in (state, copy):
+        one.apply_action(one.legal_actions()[0])
+    assert copy.now is state.now
+    left = ref(state.now)
+    del state, copy, one
+    assert left() is None, "nobody waits for the garbage collector"

@@ -15,7 +15,9 @@ order in which it came.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
+from weakref import ref
 
 import numpy as np
 import pyspiel
@@ -32,6 +34,7 @@ from branchline.shelf import titles
 
 DEAL = -2
 """The move that deals a game."""
+CHANCE, OVER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 CHANCE_ANSWERS = 1000
 LONGEST = 20_000
 """No game comes near this many actions."""
@@ -81,7 +84,7 @@ class BranchlineGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no ty
 
     def new_initial_state(self) -> BranchlineState:
         """The table before anything is dealt."""
-        return BranchlineState(self, self.first)
+        return state_at(self, self.first)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
         """What a seat sees."""
@@ -96,7 +99,23 @@ class Moment:
     It never changes, so copies of a state share it, and what is worked out of it is kept.
     """
 
-    __slots__ = ("answers", "before", "choices", "move", "odds", "position", "rows", "rules", "taken", "text", "texts")
+    __slots__ = (
+        "__weakref__",
+        "answers",
+        "before",
+        "choices",
+        "latest",
+        "move",
+        "odds",
+        "player",
+        "position",
+        "rows",
+        "rules",
+        "shown",
+        "taken",
+        "text",
+        "texts",
+    )
 
     def __init__(self, rules: Ruleset, position: Position, move: int, taken: tuple[int, ...] = ()) -> None:
         self.rules = rules
@@ -104,12 +123,17 @@ class Moment:
         self.move = move
         self.taken = taken
         """The actions of the move that is being made."""
+        self.player = OVER if position.over else int(position.to_move)
+        """Who decides: a seat, or chance; nobody after the end."""
         self.answers: tuple[int, ...] = ()
         """What chance has answered of the move that waits for it."""
         self.odds: list[tuple[int, float]] = []
         """What chance can answer next."""
-        self.before = self
-        """What players see meanwhile: the moment before the move."""
+        self.before: Moment | None = None
+        """The moment before the move that waits for chance: what players see meanwhile."""
+        self.latest: tuple[int, ref[Moment]] | None = None
+        """The last action taken here, and what came of it while somebody has it: a copy does the same at once."""
+        self.shown: Table | None = None
         self.choices: list[int] | None = None
         self.rows: list[bytes] = []
         self.texts: list[str] = []
@@ -122,11 +146,30 @@ class Moment:
     def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        waiting = self.answers, self.odds, self.before
+        return moment_from, (self.rules, self.position, self.move, self.taken, *waiting)
+
+    def waits(self, answers: tuple[int, ...], odds: list[tuple[int, float]], before: Moment) -> Moment:
+        """The same, waiting for chance after these answers."""
+        self.player = CHANCE
+        self.answers, self.odds, self.before = answers, odds, before
+        return self
+
     def after(self, action: int) -> Moment:
         """The next moment: chance answers, or the seat to move takes an action."""
-        if self.odds:
-            return self.before.made(self.move, (*self.answers, action))
-        code = int(self.table().take(action))
+        if self.latest is not None and self.latest[0] == action:
+            known = self.latest[1]()
+            if known is not None:
+                return known
+        before = self.before
+        found = self.decided(action) if before is None else before.made(self.move, (*self.answers, action))
+        self.latest = action, ref(found)
+        return found
+
+    def decided(self, action: int) -> Moment:
+        """The moment when the seat to move has taken an action."""
+        code = int(self.new_table().take(action))
         if code == UNDECIDED:
             return Moment(self.rules, self.position, code, (*self.taken, action))
         return self.made(code, ())
@@ -142,21 +185,25 @@ class Moment:
             else:
                 trial.apply(move)
         except Unanswered as question:
-            waiting = Moment(self.rules, self.position, move)
             odds = sorted(self.rules.tensors.odds(trial, question.own))
             total = sum(weight for _, weight in odds)
-            waiting.odds = [(answer, weight / total) for answer, weight in odds]
-            waiting.answers, waiting.before = answers, self
-            return waiting
+            shares = [(answer, weight / total) for answer, weight in odds]
+            return Moment(self.rules, self.position, move).waits(answers, shares, self)
         trial.scripted = False
         return Moment(self.rules, trial, int(UNDECIDED))
 
-    def table(self) -> Table:
+    def new_table(self) -> Table:
         """A table with the actions of this move taken."""
         table = Table(self.rules.tensors, self.position)
         for action in self.taken:
             table.take(action)
         return table
+
+    def table(self) -> Table:
+        """Such a table to look at."""
+        if self.shown is None:
+            self.shown = self.new_table()
+        return self.shown
 
     def legal(self) -> list[int]:
         """The actions that may be taken, in order."""
@@ -178,30 +225,44 @@ class Moment:
 
     def seen(self) -> Moment:
         """The moment that players see, looked at."""
-        if not self.before.rows:
-            self.before.look()
-        return self.before
+        seen = self.before or self
+        if not seen.rows:
+            seen.look()
+        return seen
 
     def __str__(self) -> str:
-        shown = self.seen()
-        if not shown.text:
-            shown.text = "\n".join(shown.texts)
-        return f"{shown.text}\n{self.move} {list(self.answers)}" if self.odds else shown.text
+        if not self.text:
+            seen = self.seen()
+            mover = max(0, int(seen.position.to_move))
+            digests = [blake2b(row, digest_size=8).hexdigest() for row in seen.rows]
+            self.text = f"{seen.texts[mover]}\n{' '.join(digests)}"
+            if self.before is not None:
+                self.text += f"\n{self.move} {list(self.answers)}"
+        return self.text
+
+
+def moment_from(
+    rules: Ruleset,
+    position: Position,
+    move: int,
+    taken: tuple[int, ...],
+    answers: tuple[int, ...],
+    odds: list[tuple[int, float]],
+    before: Moment | None,
+) -> Moment:
+    """A moment that was pickled."""
+    found = Moment(rules, position, move, taken)
+    return found if before is None else found.waits(answers, odds, before)
 
 
 class BranchlineState(pyspiel.State):  # type: ignore[misc]
     """Where a game is; all that OpenSpiel copies of it is which moment that is."""
 
-    def __init__(self, game: BranchlineGame, now: Moment) -> None:
-        super().__init__(game)
-        self.now = now
+    now: Moment
 
     def current_player(self) -> int:
         """Who decides: a seat, or chance."""
-        now = self.now
-        if now.odds:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if now.position.over else int(now.position.to_move)
+        return self.now.player
 
     def _legal_actions(self, player: int) -> list[int]:
         """The actions that may be taken, in order."""
@@ -209,7 +270,7 @@ class BranchlineState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The answers chance can give, and how likely they are."""
-        return self.now.odds
+        return self.now.odds[:]
 
     def _apply_action(self, action: int) -> None:
         """Let chance answer, or take an action."""
@@ -217,13 +278,13 @@ class BranchlineState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         """An action or an answer in words."""
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return self.now.position.answer_text(action)
         return self.now.rules.action_names[action]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return not self.now.odds and self.now.position.over
+        return self.now.player == OVER
 
     def returns(self) -> list[float]:
         """Shares of the win; nothing before the end."""
@@ -238,14 +299,21 @@ class BranchlineState(pyspiel.State):  # type: ignore[misc]
         """
         now = self.now
         if now.move == DEAL:
-            return BranchlineState(self.get_game(), self.get_game().first)
+            return state_at(self.get_game(), self.get_game().first)
         high, low = (int(sampler() * 2**32) for _ in range(2))
         taken = now.taken if player == now.position.to_move else ()
         world = now.position.redeal(player, high, low)
-        return BranchlineState(self.get_game(), Moment(now.rules, world, int(UNDECIDED), taken))
+        return state_at(self.get_game(), Moment(now.rules, world, int(UNDECIDED), taken))
 
     def __str__(self) -> str:
         return str(self.now)
+
+
+def state_at(game: BranchlineGame, now: Moment) -> BranchlineState:
+    """A state of a game at a moment, without a history; OpenSpiel makes so many that no `__init__` stands between."""
+    state = BranchlineState(game)
+    state.now = now
+    return state
 
 
 class Observer:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 from branchline.core.errors import BadOption
 from branchline.core.family import family_named
@@ -17,6 +18,9 @@ from branchline.core.title import Title
 from branchline.research.rewards import REWARDS
 from branchline.research.table import Table
 from branchline.shelf import undealt, with_files
+
+KNOWN: WeakValueDictionary[tuple[Any, ...], Ruleset] = WeakValueDictionary()
+"""The rulesets in use: nothing changes in one, so all who play by it share it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,8 +125,12 @@ def ruleset(
     family = family_named(found.family)
     if not family.tensors:
         raise BadOption(f"the family {family.name} tells no observations and actions")
-    position = found.position(count, checked)
-    return Ruleset(found, count, checked, family.get(family.tensors)(position))
+    names = found, count, tuple(checked.items())
+    rules = KNOWN.get(names)
+    if rules is None:
+        rules = Ruleset(found, count, checked, family.get(family.tensors)(found.position(count, checked)))
+        KNOWN[names] = rules
+    return rules
 
 
 def remade(title: Title, players: int, options: dict[str, Any]) -> Ruleset:
