@@ -95,6 +95,23 @@ def test_nothing_else_is_there(built: Path, tmp_path: Path, path: str) -> None:
     run(scenario())
 
 
+def test_whoever_comes_to_nothing_with_a_browser_sees_the_page_that_says_so(built: Path, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+            for path in ("/x", "/t", "/t/a/b/c"):
+                answer = await room.client().get(path, headers=browser)
+                assert (answer.status_code, answer.text) == (404, (await room.client().get("/rules/x")).text)
+                assert answer.headers["content-security-policy"]
+            for path in ("/api/x", "/assets/none.js"):
+                answer = await room.client().get(path, headers=browser)
+                assert (answer.status_code, answer.json()["key"]) == (404, "no-page")
+            answer = await room.client().post("/x", headers=browser)
+            assert answer.headers["content-type"] == "application/json"
+
+    run(scenario())
+
+
 def test_a_name_that_no_file_can_have_is_no_fault_of_the_database(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path / "t.db") as room:

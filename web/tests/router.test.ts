@@ -20,5 +20,7 @@ it.each([
   ['/t', { page: 'not-found' }],
   ['/t/a/b', { page: 'not-found' }],
   ['/t/a/replay/b', { page: 'not-found' }],
+  ['/t/%zz', { page: 'table', id: '%zz' }],
+  ['/%', { page: 'not-found' }],
   ['/me/too', { page: 'not-found' }],
 ])('%s', (path, route) => expect(routeOf(path)).toEqual(route));

@@ -15,9 +15,18 @@ export type Route =
   | { page: 'studio'; map: string }
   | { page: 'not-found' };
 
-/** The page of a path; the server serves these paths and no others. */
+/** A part of an address; as it is if it is mistyped. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The page of a path; at others the server shows the one that says so. */
 export function routeOf(path: string): Route {
-  const [first = '', second = '', third = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = '', ...more] = path.split('/').filter(Boolean).map(decoded);
   if (more.length) return { page: 'not-found' };
   if (first === '') return { page: 'lobby' };
   if (first === 't' && second && !third) return { page: 'table', id: second };

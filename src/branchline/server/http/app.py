@@ -75,11 +75,13 @@ def refused(request: Asker, error: Refused) -> Response[Answer]:
     return Response(error.answer(language_of(request)), status_code=status_of(error))
 
 
-def bad_request(request: Asker, error: HTTPException) -> Response[Answer]:
+def bad_request(request: Asker, error: HTTPException) -> Response[Any]:
     """Translate what the framework found wrong with a request."""
     key = "bad-request"
     detail = ""
     if isinstance(error, NotFoundException):
+        if static_files.is_visited(request):
+            return static_files.nothing_here(request)
         key = "no-page"
     elif isinstance(error, MethodNotAllowedException):
         key = "wrong-method"

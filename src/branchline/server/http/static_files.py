@@ -11,6 +11,7 @@ from typing import Any
 from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.datastructures import State
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_404_NOT_FOUND
 from msgspec import Struct
 
 from branchline.server.http import previews
@@ -146,6 +147,22 @@ async def table_page(table_id: FromPath[str], request: Asker, state: State) -> R
     answer = page_told(request, previews.tags(request, state, found, replay=last == "replay"))
     if last == "embed" and found is not None and found[0].embed:
         answer.headers["content-security-policy"] = FRAMED
+    return answer
+
+
+def is_visited(request: Asker) -> bool:
+    """Whether somebody came here with a browser, not a program and not for a file."""
+    return (
+        request.method in (HttpMethod.GET, HttpMethod.HEAD)
+        and MediaType.HTML in request.headers.get("accept", "")
+        and not request.url.path.startswith(("/api/", "/assets/"))
+    )
+
+
+def nothing_here(request: Asker) -> Response[Any]:
+    """The client at an address of nothing: it says so, and leads back."""
+    answer = page_told(request, "")
+    answer.status_code = HTTP_404_NOT_FOUND if is_built() else answer.status_code
     return answer
 
 

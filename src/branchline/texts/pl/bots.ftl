@@ -13,7 +13,7 @@ bot-instead = raczej to niż { $other }, bo: { $reason }
 bot-expecting = { $reason }; { $expects }
 bot-with-estimates = { $reason } (do porównania: { $estimates })
 bot-estimate-points = { $move }: { $value } pkt
-bot-estimate-share = { $move }: { $value } %
+bot-estimate-share = { $move }: { $value }%
 bot-estimate-outlook = { $move }: perspektywy { $value } na 100
 bot-estimate-order = { $value }. { $move }
 

@@ -6,8 +6,8 @@ import type { Card } from '../schema.gen';
 import type { Printed } from './printed';
 
 /** A thing under the name it has here. */
-export function thing(say: Say, kind: string, name: string): Explained {
-  return { name, text: say(`web-explain-${kind}`) };
+export function thing(say: Say, kind: string, name: string, params: Record<string, unknown> = {}): Explained {
+  return { name, text: say(`web-explain-${kind}`, params) };
 }
 
 /** A train card: what it pays, and how a locomotive is taken here. */

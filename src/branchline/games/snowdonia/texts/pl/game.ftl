@@ -253,7 +253,7 @@ option-scenario = Scenariusz
     .blaenau-ffestiniog = z obu końców ku środkowi
     .own = twoja własna trasa
 option-edition = Wydanie
-    .about = Która instrukcja obowiązuje, gdy się różnią: z 2012 roku czy z Deluxe Master Set. Opcje ustawione na auto idą za wydaniem.
+    .about = Która instrukcja obowiązuje, gdy się różnią: z 2012 roku czy z Deluxe Master Set. Opcje ustawione „jak w wydaniu” (auto) idą za wydaniem.
 option-solo-train = Pociąg w grze solo
     .about = Pociąg, który masz od początku, grając solo; pełna seria to siedem partii, po jednej z każdym pociągiem.
 option-light-fog = Lekka mgła
@@ -275,15 +275,15 @@ option-yard-take = Branie kostek
 option-works-min = Minimum wymian przy przetapianiu
     .about = Przy 1 robotnik musi wykonać co najmniej jedną wymianę, jeśli to możliwe; przy 0 nie musi.
 option-bag-peek = Zaglądanie do worka
-    .about = Czy wolno zajrzeć do worka. Jego zawartość zawsze da się policzyć. Auto: nie w wydaniu z 2012 roku, tak w Deluxe.
+    .about = Czy wolno zajrzeć do worka. Jego zawartość zawsze da się policzyć. Jak w wydaniu (auto): nie w wydaniu z 2012 roku, tak w Deluxe.
 option-event-finish-extra-round = Dodatkowa runda po wydarzeniu
-    .about = Czy gra się jeszcze jedną rundę, gdy ostatni tor kładzie wydarzenie. Auto: nie w wydaniu z 2012 roku, tak w Deluxe.
+    .about = Czy gra się jeszcze jedną rundę, gdy ostatni tor kładzie wydarzenie. Jak w wydaniu (auto): nie w wydaniu z 2012 roku, tak w Deluxe.
 option-exhaustion-end = Gdy skończą się znaczniki
     .about = Przy 1 lub 2 graczach gra kończy się, gdy nikt nie ma już znaczników własności.
     .immediate = natychmiast, nawet w środku rundy
     .end_of_round = z końcem rundy
 option-tie-break = Remisy
-    .about = Kto wygrywa przy równej liczbie punktów. Auto: wspólne zwycięstwo w wydaniu z 2012 roku, ostatni w kolejności w Deluxe.
+    .about = Kto wygrywa przy równej liczbie punktów. Jak w wydaniu (auto): wspólne zwycięstwo w wydaniu z 2012 roku, ostatni w kolejności w Deluxe.
     .shared = wszyscy remisujący
     .last_in_order = ten z remisujących, kto w ostatniej rundzie był ostatni w kolejności
 option-complete-scope = Nieukończone stacje
@@ -291,7 +291,7 @@ option-complete-scope = Nieukończone stacje
     .all_sites = gdy zostało tam coś do zbudowania lub wykopania
     .build_sites = gdy zostało tam coś do zbudowania
 option-event-unit = Co liczy wydarzenie „Wykop gruz”
-    .about = Czy wykopy jednej stacji liczą się osobno, czy jako jedna karta. Auto: osobno w wydaniu z 2012 roku, jako karta w Deluxe.
+    .about = Czy wykopy jednej stacji liczą się osobno, czy jako jedna karta. Jak w wydaniu (auto): osobno w wydaniu z 2012 roku, jako karta w Deluxe.
     .site = każdy wykop osobno
     .card = cała stacja razem
 option-deck-exhaustion = Gdy skończą się kontrakty
@@ -311,7 +311,7 @@ option-double-excavation = Dwa kontrakty podwajające
     .multiply = cztery razy tyle
     .once = nadal dwa razy tyle
 option-solo-spaces = Pola akcji w grze solo
-    .about = Jakie pola ma gra solo. Auto: karty dla jednej osoby w wydaniu z 2012 roku, tylko obszar A w Deluxe.
+    .about = Jakie pola ma gra solo. Jak w wydaniu (auto): karty dla jednej osoby w wydaniu z 2012 roku, tylko obszar A w Deluxe.
     .overlays = z kart oznaczonych dla jednej osoby
     .area_a = jak dla trzech osób, z mniejszą strefą zasobów
 option-blaenau-all-stations = Wszystkie stacje w Blaenau Ffestiniog
@@ -595,8 +595,8 @@ snowdonia-reason-markers = Skończyły się znaczniki własności.
 
 ## Remisy
 
-snowdonia-tie-last = Po równo punktów ({ $points }). Wygrywa { $who }: ostatnie miejsce w kolejności ostatniej rundy.
-    .you = Po równo punktów ({ $points }). Wygrywasz: ostatnie miejsce w kolejności ostatniej rundy.
+snowdonia-tie-last = Równa liczba punktów ({ $points }). Wygrywa { $who }: ostatnie miejsce w kolejności ostatniej rundy.
+    .you = Równa liczba punktów ({ $points }). Wygrywasz: ostatnie miejsce w kolejności ostatniej rundy.
 
 ## Co teraz zrobić i rodzaje ruchów
 

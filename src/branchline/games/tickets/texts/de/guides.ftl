@@ -170,7 +170,7 @@ guide-europe-14 = Beide Zielkarten sind erfüllt, und du hast noch 36 Waggons. S
 guide-europe-15 = Behalte mindestens eine von dreien; die anderen kommen unter den Stapel der Zielkarten. Lange werden nur zu Beginn ausgeteilt.
     .ask = Behalte Athina – Angora.
     .other = Nicht schlecht. Aber diese beginnt an deiner Linie.
-guide-europe-16 = Jetzt weißt du alles. Wenn jemand 2 oder weniger Waggons hat, kommen alle noch einmal an die Reihe. Dann werden Zielkarten dazu- oder abgezählt, die längste Strecke bringt 10 Punkte und jeder nicht gebaute Bahnhof 4. Gute Reise.
+guide-europe-16 = Jetzt weißt du alles. Wenn jemand 2 oder weniger Waggons hat, kommen alle noch einmal an die Reihe. Dann werden Zielkarten addiert oder abgezogen, die längste Strecke bringt 10 Punkte und jeder nicht gebaute Bahnhof 4. Gute Reise.
 
 ## Skandinavien
 
@@ -213,7 +213,7 @@ guide-nordic-countries-12 = Beide Zielkarten sind erfüllt. Wer die meisten erf�
 guide-nordic-countries-13 = Behalte mindestens eine von dreien. Weit im Norden hat Lieksa – Murmansk 9 Felder und bringt 27 Punkte. Sie kostet Karten einer Farbe, und beliebige vier Karten ersetzen eine davon.
     .ask = Behalte Narvik – Murmansk.
     .other = Gar nicht falsch. Diese zeigt dir den hohen Norden.
-guide-nordic-countries-14 = Das ist das ganze Spiel. Wenn jemand 2 oder weniger Waggons hat, kommen alle noch einmal an die Reihe. Dann werden Zielkarten dazu- oder abgezählt, und der Globetrotter bekommt 10 Punkte. Die längste Strecke bringt hier nichts.
+guide-nordic-countries-14 = Das ist das ganze Spiel. Wenn jemand 2 oder weniger Waggons hat, kommen alle noch einmal an die Reihe. Dann werden Zielkarten addiert oder abgezogen, und der Globetrotter bekommt 10 Punkte. Die längste Strecke bringt hier nichts.
 
 ## Deutschland
 
@@ -259,7 +259,7 @@ guide-germany-13 = Beide Zielkarten sind erfüllt. Ziehst du neue, sagst du wied
 guide-germany-14 = Behalte mindestens eine. Sieh genau hin: Mannheim – Stuttgart ist deine eigene Strecke, also ist diese Zielkarte sofort erfüllt.
     .ask = Behalte Mannheim – Stuttgart.
     .other = Die anderen bringen mehr, aber nimm zuerst, was dir schon gehört.
-guide-germany-15 = Das ist alles. Wenn jemand 2 oder weniger Waggons hat, kommen alle noch einmal an die Reihe. Dann werden Zielkarten dazu- oder abgezählt, Fahrgäste gewertet, und wer die meisten Zielkarten erfüllt hat, bekommt 15 Punkte. Gute Reise.
+guide-germany-15 = Das ist alles. Wenn jemand 2 oder weniger Waggons hat, kommen alle noch einmal an die Reihe. Dann werden Zielkarten addiert oder abgezogen, Fahrgäste gewertet, und wer die meisten Zielkarten erfüllt hat, bekommt 15 Punkte. Gute Reise.
 
 ## Indien
 
@@ -308,4 +308,4 @@ guide-india-14 = Deine erste große Rundreise: zwei Wege, keine gemeinsame Strec
 guide-india-15 = Behalte mindestens eine; die anderen kommen unter den Stapel der Zielkarten. Eine Schleife kann mehreren Zielkarten dienen.
     .ask = Behalte Khandwa – Chittagong.
     .other = Nicht schlecht. Aber diese beginnt an deiner Schleife und endet an deiner Fähre.
-guide-india-16 = Jetzt weißt du alles. Wenn jemand 2 oder weniger Waggons hat, kommen alle noch einmal an die Reihe. Dann werden Zielkarten dazu- oder abgezählt, große Rundreisen gewertet, und die längste Strecke bringt 10 Punkte. Gute Reise.
+guide-india-16 = Jetzt weißt du alles. Wenn jemand 2 oder weniger Waggons hat, kommen alle noch einmal an die Reihe. Dann werden Zielkarten addiert oder abgezogen, große Rundreisen gewertet, und die längste Strecke bringt 10 Punkte. Gute Reise.

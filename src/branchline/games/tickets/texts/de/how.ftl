@@ -61,7 +61,7 @@ how-switzerland-tickets = { how-tickets-out }
     .head = { how-tickets-out.head }
 how-switzerland-routes = { how-routes }
     .head = { how-routes.head }
-how-switzerland-countries = Eine Zielkarte mit Ländern zählt das beste, das du erreichst. Erreichst du keines, verlierst du den niedrigsten Wert.
+how-switzerland-countries = Bei einer Zielkarte mit Ländern zählt das beste, das du erreichst. Erreichst du keines, verlierst du den niedrigsten Wert.
     .head = Das beste Land zählt
 how-switzerland-longest = { how-longest }
     .head = { how-longest.head }
@@ -246,7 +246,7 @@ how-own-routes = { how-routes }
     .head = { how-routes.head }
 how-own-worth = { how-worth }
     .head = { how-worth.head }
-how-own-places = Eine Zielkarte mit mehreren Orten zählt den besten, den du erreichst. Erreichst du keinen, verlierst du ihren niedrigsten Wert.
+how-own-places = Bei einer Zielkarte mit mehreren Orten zählt der beste, den du erreichst. Erreichst du keinen, verlierst du ihren niedrigsten Wert.
     .head = Der beste Ort zählt
 how-own-longest = { how-longest }
     .head = Längste Strecke: +{ $path }
@@ -256,11 +256,11 @@ how-own-goals = { how-northern-lights-goals }
     .head = Bonusziele in der Partie: { $goals }
 how-own-tour = Verbinde die Städte einer Zielkarte auf zwei getrennten Wegen. Punkte für 1, 2, 3 … solche Zielkarten: { $tours }.
     .head = { how-india-tour.head }
-how-own-passengers = In jeder Farbe zählen die meisten Fahrgäste { $first } und die zweitmeisten { $second }. Bei Gleichstand bekommen alle die Punkte.
+how-own-passengers = In jeder Farbe bringen die meisten Fahrgäste { $first } und die zweitmeisten { $second }. Bei Gleichstand bekommen alle die Punkte.
     .head = Fahrgäste: +{ $first }, +{ $second }
 how-own-stations = { $station ->
-    [one] Jeder nicht gebaute Bahnhof zählt { $station } Punkt.
-   *[other] Jeder nicht gebaute Bahnhof zählt { $station } Punkte.
+    [one] Jeder nicht gebaute Bahnhof bringt { $station } Punkt.
+   *[other] Jeder nicht gebaute Bahnhof bringt { $station } Punkte.
 }
     .head = Behaltene Bahnhöfe: +{ $station }
 how-own-end = { $left ->

@@ -93,7 +93,7 @@ tickets-map-repair-tickets = { $n ->
    *[other] { $n } Zielkarten hinzufügen
 }
 tickets-map-repair-decks = Zielkarten nach Wert sortieren
-tickets-map-repair-passengers = Passagiere neu verteilen
+tickets-map-repair-passengers = Fahrgäste neu verteilen
 tickets-map-repair-box = Es ist nicht mehr das gedruckte Spiel
 tickets-map-repair-move = Ein wenig verschieben
 tickets-map-repair-recolor = { $a } – { $b } die seltenste Farbe geben

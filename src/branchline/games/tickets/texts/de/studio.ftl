@@ -22,7 +22,7 @@ studio-tab-rules = Regeln
 ## Der Anfang
 
 studio-welcome = Zeichne deine eigene Karte
-studio-welcome-about = Setz Städte, verbinde sie, füge Zielkarten hinzu. Das Brett zeichnet sich selbst.
+studio-welcome-about = Setz Städte, verbinde sie, füge Zielkarten hinzu. Der Spielplan zeichnet sich selbst.
 studio-first-city = Die erste Stadt setzen
 studio-examples = Oder beginne mit einem Beispiel
 studio-example-island = Eine Insel
@@ -53,8 +53,8 @@ studio-chosen = Was gewählt ist
 studio-cities = Städte
 studio-city-n = Stadt { $n }
 studio-name = Name
-studio-across = Quer
-studio-down = Hoch
+studio-across = Waagerecht
+studio-down = Senkrecht
 studio-country = Land
 studio-no-country = keines
 studio-border = Grenzpunkt

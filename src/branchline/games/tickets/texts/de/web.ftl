@@ -91,7 +91,7 @@ web-dig = Tunnel bauen mit
 web-plan = Bauen, sobald es geht
 web-plan-stop = Doch nicht bauen
 web-plan-gone = { $track } lässt sich nicht mehr bauen. Dein Plan ist hinfällig.
-web-pins = Meine Städte auf der Karte zeigen
+web-pins = Meine Städte auf der Landkarte zeigen
 web-cancel = Abbrechen
 
 ## Karten ziehen
@@ -216,7 +216,7 @@ web-station-ways = { $n ->
    *[other] Du kannst ihn auf { $n } Arten bauen.
 }
 web-station-title = Ein Bahnhof in { $city }
-web-station-about = Er leiht dir am Ende für deine Zielkarten eine Strecke anderer in diese Stadt.
+web-station-about = Am Ende leiht er dir für deine Zielkarten eine fremde Strecke an dieser Stadt.
 web-station-build = Bauen mit
 web-station-short = Deine Karten reichen gerade für keinen Bahnhof.
 web-build-station = { $n ->
@@ -224,7 +224,7 @@ web-build-station = { $n ->
    *[other] Bahnhof bauen ({ $n } Karten)
 }
 web-station-where = In welcher Stadt?
-web-keys-stations = auf der Karte: zu den Städten, um einen Bahnhof zu bauen
+web-keys-stations = auf der Landkarte: zu den Städten, um einen Bahnhof zu bauen
 
 ## Fahrgäste
 
@@ -249,7 +249,10 @@ web-grand-tour-about = Für erfüllte Zielkarten, deren Städte zwei getrennte W
 
 ## What a thing is, wherever it is shown
 
-web-explain-wagons = Jedes Feld einer Strecke braucht einen. Wer nur noch 0, 1 oder 2 hat, löst die letzte Runde aus.
+web-explain-wagons = Jedes Feld einer Strecke braucht einen. { $left ->
+    [0] Wer keinen mehr hat, löst die letzte Runde aus.
+   *[other] Wer höchstens noch { $left } hat, löst die letzte Runde aus.
+}
 web-explain-card = Bezahlt ein Feld einer Strecke in dieser Farbe. Eine graue Strecke nimmt jede Farbe, aber nur eine.
 web-explain-loco = { $on ->
     [tunnels] Steht für jede Farbe, aber nur in Tunneln.

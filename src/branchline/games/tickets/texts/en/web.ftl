@@ -249,7 +249,10 @@ web-grand-tour-about = For completed tickets whose cities two separate paths of 
 
 ## What a thing is, wherever it is shown
 
-web-explain-wagons = Each space of a route takes one. Whoever has 0, 1 or 2 left starts the last round.
+web-explain-wagons = Each space of a route takes one. { $left ->
+    [0] Whoever has none left starts the last round.
+   *[other] Whoever has { $left } or fewer left starts the last round.
+}
 web-explain-card = Pays for one space of a route of its colour. A grey route takes any one colour.
 web-explain-loco = { $on ->
     [tunnels] Stands for any colour, but only in tunnels.

@@ -472,7 +472,11 @@ tickets-refuse-ferry-threes-grey = { $plain ->
    *[many] Prom { $track } kosztuje lokomotywę lub dowolne trzy inne karty za każdy symbol (liczba symboli: { $symbols }) i jeszcze { $plain } kart jednego koloru.
 }
 tickets-refuse-threes-on-plain = Na promie { $track } trzema kartami można zapłacić tylko za symbol (liczba symboli: { $symbols }), nie za zwykłe pola.
-tickets-refuse-any-cards = Połączenie { $track } kosztuje karty jednego koloru (liczba kart: { $needs }); dowolne { $each } karty zastępują jedną z nich.
+tickets-refuse-any-cards = Połączenie { $track } kosztuje karty jednego koloru (liczba kart: { $needs }); { $each ->
+    [one] { $each } dowolna karta zastępuje jedną z nich.
+    [few] dowolne { $each } karty zastępują jedną z nich.
+   *[many] dowolnych { $each } kart zastępuje jedną z nich.
+}
 tickets-refuse-stations-gone = { $n ->
     [one] Twój jedyny dworzec już stoi na planszy.
     [few] Wszystkie twoje { $n } dworce stoją już na planszy.
@@ -511,7 +515,7 @@ tickets-points-ticket-done = Zrealizowane bilety
 tickets-points-ticket-failed = Niezrealizowane bilety
 tickets-points-station-used = Użyte dworce
 tickets-points-station-unused = Dworce bez pożytku
-tickets-points-stations-left = Niewybudowane dworce
+tickets-points-stations-left = Niezbudowane dworce
 tickets-points-grand-tour = Wielkie podróże
 tickets-points-goal = Cele
 tickets-points-globetrotter = Globtroter
@@ -522,18 +526,18 @@ tickets-reason-deadlock = Nikt nie mógł wykonać ruchu.
 
 ## Remisy
 
-tickets-tie-tickets = Po równo punktów ({ $points }). Więcej zrealizowanych biletów ma { $who }: { $most } do { $next }.
-    .you = Po równo punktów ({ $points }). Masz więcej zrealizowanych biletów: { $most } do { $next }.
-tickets-tie-stations = Po równo punktów ({ $points }) i zrealizowanych biletów. Więcej niezbudowanych dworców ma { $who }: { $most } do { $next }.
-    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz więcej niezbudowanych dworców: { $most } do { $next }.
-tickets-tie-goals = Po równo punktów ({ $points }) i zrealizowanych biletów. Więcej osiągniętych celów ma { $who }: { $most } do { $next }.
-    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz więcej osiągniętych celów: { $most } do { $next }.
-tickets-tie-holder = Po równo punktów ({ $points }) i zrealizowanych biletów. Premię za najdłuższą trasę ma { $who }: { $most } do { $next }.
-    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz premię za najdłuższą trasę: { $most } do { $next }.
-tickets-tie-path = Po równo punktów ({ $points }) i zrealizowanych biletów. Dłuższą trasę ma { $who }: { $most } do { $next }.
-    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz dłuższą trasę: { $most } do { $next }.
-tickets-tie-passengers = Po równo punktów ({ $points }) i zrealizowanych biletów. Więcej pasażerów ma { $who }: { $most } do { $next }.
-    .you = Po równo punktów ({ $points }) i zrealizowanych biletów. Masz więcej pasażerów: { $most } do { $next }.
+tickets-tie-tickets = Równa liczba punktów ({ $points }). Więcej zrealizowanych biletów ma { $who }: { $most } do { $next }.
+    .you = Równa liczba punktów ({ $points }). Masz więcej zrealizowanych biletów: { $most } do { $next }.
+tickets-tie-stations = Równa liczba punktów ({ $points }) i zrealizowanych biletów. Więcej niezbudowanych dworców ma { $who }: { $most } do { $next }.
+    .you = Równa liczba punktów ({ $points }) i zrealizowanych biletów. Masz więcej niezbudowanych dworców: { $most } do { $next }.
+tickets-tie-goals = Równa liczba punktów ({ $points }) i zrealizowanych biletów. Więcej osiągniętych celów ma { $who }: { $most } do { $next }.
+    .you = Równa liczba punktów ({ $points }) i zrealizowanych biletów. Masz więcej osiągniętych celów: { $most } do { $next }.
+tickets-tie-holder = Równa liczba punktów ({ $points }) i zrealizowanych biletów. Premię za najdłuższą trasę ma { $who }: { $most } do { $next }.
+    .you = Równa liczba punktów ({ $points }) i zrealizowanych biletów. Masz premię za najdłuższą trasę: { $most } do { $next }.
+tickets-tie-path = Równa liczba punktów ({ $points }) i zrealizowanych biletów. Dłuższą trasę ma { $who }: { $most } do { $next }.
+    .you = Równa liczba punktów ({ $points }) i zrealizowanych biletów. Masz dłuższą trasę: { $most } do { $next }.
+tickets-tie-passengers = Równa liczba punktów ({ $points }) i zrealizowanych biletów. Więcej pasażerów ma { $who }: { $most } do { $next }.
+    .you = Równa liczba punktów ({ $points }) i zrealizowanych biletów. Masz więcej pasażerów: { $most } do { $next }.
 
 ## Co teraz zrobić i rodzaje ruchów
 

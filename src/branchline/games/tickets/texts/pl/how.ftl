@@ -116,7 +116,7 @@ how-europe-worth = { how-worth }
 how-europe-longest = { how-longest }
     .head = { how-longest.head }
 how-europe-stations = Każdy dworzec, którego nie zbudujesz, daje 4 punkty.
-    .head = Niewybudowany dworzec: +4
+    .head = Niezbudowany dworzec: +4
 how-europe-end = { how-end }
     .head = { how-end.head }
 how-europe-tip-1 = Dworzec to wyjście awaryjne, a nie plan.
@@ -165,7 +165,7 @@ how-germany-routes = { how-routes }
     .head = { how-routes.head }
 how-germany-worth = { how-worth }
     .head = { how-worth.head }
-how-germany-passengers = W każdym kolorze 20 punktów za najwięcej pasażerów i 10 za drugą liczbę. Przy remisie dostają wszyscy remisujący.
+how-germany-passengers = W każdym kolorze 20 punktów za najwięcej pasażerów i 10 za drugie miejsce. Przy remisie dostają wszyscy remisujący.
     .head = Pasażerowie: +20, +10
 how-germany-globetrotter = Za najwięcej zrealizowanych biletów, choćby małych.
     .head = Globtroter: +15
@@ -202,7 +202,7 @@ how-india-tip-3 = Inni też chcą zamknąć swoje. Zajmij ostatnią lukę przed 
 ## Własne mapy: opis wynika z ich zasad
 
 how-own-goal = Łącz miasta, realizuj bilety i zdobądź więcej punktów niż inni.
-how-own-turn = Twoja kolej
+how-own-turn = Twoja tura
 how-own-take = { $freely ->
     [yes] { how-take-freely }
    *[no] { how-take }

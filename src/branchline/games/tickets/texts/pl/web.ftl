@@ -75,7 +75,11 @@ web-ferry = { $n ->
     [few] prom, { $n } symbole lokomotywy
    *[many] prom, { $n } symboli lokomotywy
 }
-web-any-cards = dowolne { $n } karty zastępują jedną
+web-any-cards = { $n ->
+    [one] { $n } dowolna karta zastępuje jedną
+    [few] dowolne { $n } karty zastępują jedną
+   *[many] dowolnych { $n } kart zastępuje jedną
+}
 web-bonus = { $n ->
     [one] premia: { $n } karta
     [few] premia: { $n } karty
@@ -272,8 +276,11 @@ web-grand-tour-about = Za zrealizowane bilety, których miasta łączą dwie oso
 
 ## What a thing is, wherever it is shown
 
-web-explain-wagons = Każde pole połączenia zajmuje jeden. Kto ma ich 0, 1 albo 2, rozpoczyna ostatnią rundę.
-web-explain-card = Płaci za jedno pole połączenia w tym kolorze. Szare połączenie przyjmuje dowolny, ale jeden kolor.
+web-explain-wagons = Każde pole połączenia zajmuje jeden. { $left ->
+    [0] Kto nie ma już żadnego, rozpoczyna ostatnią rundę.
+   *[other] Kto ma ich najwyżej { $left }, rozpoczyna ostatnią rundę.
+}
+web-explain-card = Opłaca jedno pole połączenia w tym kolorze. Szare połączenie przyjmuje dowolny, ale jeden kolor.
 web-explain-loco = { $on ->
     [tunnels] Zastępuje dowolny kolor, ale tylko w tunelach.
     [tunnels-and-ferries] Zastępuje dowolny kolor, ale tylko w tunelach i na promach.
