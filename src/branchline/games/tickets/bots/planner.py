@@ -25,6 +25,7 @@ from branchline.games.tickets.bots.reasons import leads
 from branchline.games.tickets.bots.ticket_choice import value_of
 from branchline.games.tickets.bots.ticket_draw_value import ANY_DECK, find_heart, may_come, promise
 from branchline.games.tickets.bots.tour_plan import closes_tours, plan_tours
+from branchline.games.tickets.bots.trails import Trails
 from branchline.games.tickets.bots.ways import FAR
 from branchline.games.tickets.bots.weights import Weights
 from branchline.games.tickets.codes import (
@@ -96,6 +97,8 @@ class Planner(Traveller):
         self.worth: vec[i64] = vec[i64]()
         self.unknown: vec[i64] = vec[i64]()
         self.goals: vec[i64] = vec[i64]()
+        self.trails: list[Trails] = []
+        """For every seat its network as it is, then with one track for points after another."""
 
     def sit(self, s: State) -> None:
         """Learn the board, and how to count there.
@@ -121,6 +124,10 @@ class Planner(Traveller):
         self.needs.per_wagon = weights.long
         self.needs.spare = 350 if board.loco_anywhere else 150
         self.needs.wild = 1000 if board.face_up_loco_ends else 1250
+        if len(self.trails) > 0 and self.trails[0].atlas is not atlas:
+            self.trails = []
+        while len(self.trails) < s.players * FILLERS:
+            self.trails.append(Trails(atlas))
         if len(self.worth) != board.tracks() or len(self.unknown) != board.tickets():
             self.worth = filled(board.tracks(), 0)
             self.goals = vec[i64]()
@@ -160,11 +167,44 @@ class Planner(Traveller):
 
     def fill(self, s: State, seat: i64, plan: Plan, turns: i64) -> None:
         """Want a few tracks for their points."""
-        for _ in range(FILLERS):
-            track = best_filler(s, seat, plan, self.worth, turns, self.weights.card_time, self.weights.joined)
+        enough = self.long_enough(s, seat)
+        for at in range(FILLERS):
+            trails = self.trails[seat * FILLERS + at]
+            if enough > 0:
+                trails.study(s, seat, plan)
+            track = best_filler(s, seat, plan, self.worth, turns, self.weights, trails, enough)
             if track == NONE:
                 break
             plan.want(track)
+
+    def long_enough(self, s: State, seat: i64) -> i64:
+        """How long a path is surely the longest, as far as can be told; 0 where that brings nothing."""
+        enough: i64 = 0
+        if s.board.longest_path > 0 and self.weights.trail != 0:
+            for other in range(s.players):
+                if other != seat:
+                    length = self.longest(s, other) + s.wagons[other] * self.weights.trail_room // 1000 + 1
+                    if length > enough:
+                        enough = length
+        return enough
+
+    def longest(self, s: State, seat: i64) -> i64:
+        """How long a seat's longest path is."""
+        trails = self.trails[seat * FILLERS]
+        trails.study(s, seat, None)
+        return trails.longest
+
+    def path_points(self, s: State, seat: i64, track: i64) -> i64:
+        """The points for the longest path, if another track wins it, or it alone."""
+        own = self.longest(s, seat)
+        longer = self.trails[seat * FILLERS].with_track(track)
+        theirs: i64 = 0
+        for other in range(s.players):
+            if other != seat:
+                length = self.longest(s, other)
+                if length > theirs:
+                    theirs = length
+        return s.board.longest_path if own <= theirs <= longer and longer > own else 0
 
     def mind_goals(self, s: State, seat: i64, plan: Plan) -> None:
         """Let tracks cost less that lead to a goal or to passengers."""
@@ -290,6 +330,8 @@ class Planner(Traveller):
             self.needs.again(s, track)
         if turns <= 1:
             value = points + plan.completed_by(s, track)
+            if board.longest_path > 0:
+                value += 1000 * self.path_points(s, seat, track)
             if len(board.grand_tour) > 0:
                 value += 1000 * closes_tours(s, seat, track)
         elif not planned:

@@ -33,11 +33,12 @@ class Weights:
         self.overtime: i64 = 1100  # share of the turns left that a plan may take before tickets are given up
         self.hand_time: i64 = 300  # of a turn, saved by a card in hand
         self.card_time: i64 = 800  # of a turn, for a missing card when building for points: most cards drawn do not fit
-        self.joined: i64 = 0  # each wagon of a track for points that goes on from the own network: the longest path
+        self.trail: i64 = 800  # each wagon by which a track for points makes the own longest path longer...
+        self.trail_room: i64 = 400  # ...up to that of a rival, with this share of the wagons the rival has left
         self.long: i64 = 400  # what a needed card is worth on top for every wagon of its track: long sets first
         # the price of a track of the plan
         self.leg: i64 = 1900  # of the turn it takes to claim it, where locomotives can be played anywhere
-        self.rich_leg: i64 = 1800  # on top where the wagons could lie on the tracks that bring most
+        self.rich_leg: i64 = 2500  # on top where the wagons could lie on the tracks that bring most
         self.card: i64 = 1300
         self.wagon: i64 = 500
         self.point: i64 = 1000
