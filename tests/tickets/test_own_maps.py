@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -62,6 +63,19 @@ def test_no_payment_has_more_locomotives_than_symbols(symbols: int) -> None:
     game = at_the_ferry("5L4R4B", {"a-b": {"length": 4, "ferry": symbols}})
     claims = [move.params["cards"].get("loco", 0) for move in game.legal_moves() if move.group == "claim"]
     assert max(claims) == symbols
+
+
+@rule("TR-OWN-LOCO-02", "TR-NC-FERRY-07")
+@pytest.mark.parametrize(("on_plain", "sizes"), [(True, {(0, 4), (1, 1), (0, 6), (1, 3)}), (False, {(0, 4), (1, 1)})])
+def test_nor_where_any_three_cards_stand_for_one(on_plain: bool, sizes: set[tuple[int, int]]) -> None:
+    rules = {"pair_pays_symbol": False, "any_three_pay_symbol": True, "three_cards_on_plain": on_plain}
+    game = at_the_ferry("2L4R3B", **rules)
+    for locos, red, blue in itertools.product(range(3), range(5), range(4)):
+        if locos + red + blue:
+            refusal = game.why_not(claiming("a-b", f"{locos}L{red}R{blue}B"))
+            assert (refusal is None) == ((locos, red + blue) in sizes), (locos, red, blue)
+    assert sorted(payments_of(game, "a-b")) == ["1L1B", "1L1R", "3B1R"]
+    assert verdict(game, claiming("a-b", "2L")) == "TR-OWN-LOCO-02"
 
 
 # -- rows of any size, and any limit ---------------------------------------------------------------
