@@ -78,6 +78,25 @@ def test_nor_where_any_three_cards_stand_for_one(on_plain: bool, sizes: set[tupl
     assert verdict(game, claiming("a-b", "2L")) == "TR-OWN-LOCO-02"
 
 
+@pytest.mark.parametrize("track", [{"length": 8, "any_cards": 9}, {"length": 9, "ferry": 2}])
+def test_no_payment_takes_more_of_a_card_than_can_be_written(track: dict[str, Any]) -> None:
+    rules = {"pair_pays_symbol": False, "any_three_pay_symbol": True, "cards_per_color": 60, "locomotives": 30}
+    game = at_the_ferry("30L25R20B18G", {"a-b": track}, track_points=[1, 2, 4, 7, 10, 15, 18, 20, 22], **rules)
+    claims = [move for move in game.legal_moves() if move.group == "claim"]
+    assert len(claims) > 5
+    assert [str(move) for move in claims if game.why_not(str(move))] == []
+
+
+def test_a_ferry_costs_no_more_of_a_card_than_can_be_written() -> None:
+    rules = {"pair_pays_symbol": False, "any_three_pay_symbol": True}
+    small_title({"a-b": {"length": 6, "ferry": 4}}, rules=rules)
+    with pytest.raises(bl.BadMap, match="15 cards"):
+        small_title(
+            {"a-b": {"length": 6, "ferry": 4}, "b-c": {"length": 8, "ferry": 4}},
+            rules={**rules, "track_points": [1] * 8},
+        )
+
+
 # -- rows of any size, and any limit ---------------------------------------------------------------
 
 

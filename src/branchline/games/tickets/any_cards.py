@@ -110,6 +110,11 @@ def wastes_substitutes(length: i64, each: i64, payment: i64) -> bool:
 # -- listing ---------------------------------------------------------------------------------------
 
 
+def payable(held: i64) -> i64:
+    """How many cards a payment can take of those held of a kind."""
+    return held if held < MOST_OF_A_KIND else MOST_OF_A_KIND
+
+
 class Purse:
     """A hand to pay from, the colours it has sorted by how many are held."""
 
@@ -120,7 +125,7 @@ class Purse:
         colored: i64 = 0
         most: i64 = 0
         for color in range(LOCO):
-            n = hands[base + color]
+            n = payable(hands[base + color])
             if n > 0:
                 colored += n
                 if n > most:
@@ -141,8 +146,8 @@ class Purse:
         self.most: i64 = most
 
     def held(self, card: i64) -> i64:
-        """How many of a card are held."""
-        return self.hands[self.base + card]
+        """How many of a card a payment can take."""
+        return payable(self.hands[self.base + card])
 
     def fill(self, cards: i64, pay: i64, spared: i64, most: i64) -> i64:
         """A payment with so many coloured cards more, the rarest colours first; NONE if there are too few.
