@@ -68,8 +68,8 @@ def test_no_payment_has_more_locomotives_than_symbols(symbols: int) -> None:
 @rule("TR-OWN-LOCO-02", "TR-NC-FERRY-07")
 @pytest.mark.parametrize(("on_plain", "sizes"), [(True, {(0, 4), (1, 1), (0, 6), (1, 3)}), (False, {(0, 4), (1, 1)})])
 def test_nor_where_any_three_cards_stand_for_one(on_plain: bool, sizes: set[tuple[int, int]]) -> None:
-    rules = {"pair_pays_symbol": False, "any_three_pay_symbol": True, "three_cards_on_plain": on_plain}
-    game = at_the_ferry("2L4R3B", **rules)
+    rules: dict[str, Any] = {"any_three_pay_symbol": True, "three_cards_on_plain": on_plain}
+    game = at_the_ferry("2L4R3B", pair_pays_symbol=False, **rules)
     for locos, red, blue in itertools.product(range(3), range(5), range(4)):
         if locos + red + blue:
             refusal = game.why_not(claiming("a-b", f"{locos}L{red}R{blue}B"))
