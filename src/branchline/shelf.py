@@ -239,12 +239,15 @@ def position(given: Mapping[str, Any] | str | Path, seed: int | None = None) -> 
 def read_entries(path: str | Path) -> dict[str, Any]:
     """What a file tells of a position."""
     import json
-    import tomllib
+
+    from branchline.core.tables import parse
 
     text = read_file(path)
+    if not str(path).endswith(".json"):
+        return parse(text, str(path))
     try:
-        told = json.loads(text) if str(path).endswith(".json") else tomllib.loads(text)
-    except ValueError as error:
+        told = json.loads(text)
+    except (ValueError, RecursionError) as error:
         raise BadOption(f"{path} cannot be read: {error}") from None
     if not isinstance(told, dict):
         raise BadOption(f"{path} holds no position: it must have a title")
