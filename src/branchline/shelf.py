@@ -11,7 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from branchline.core.arguments import seed_number
+from branchline.core.arguments import seed_number, shown
 from branchline.core.errors import BadMap, BadOption, UnknownTitle
 from branchline.core.family import Family, families, family_of
 from branchline.core.game import Game
@@ -65,13 +65,15 @@ def load(family: Family, id: str, file: str = "", name: str = "") -> Title:
 def read_file(path: str | PathLike[str]) -> str:
     """The text of a file of one's own."""
     if not isinstance(path, (str, PathLike)):
-        raise BadMap(f"files are given by their path; {path!r} is none")
+        raise BadMap(f"files are given by their path; {shown(path)} is none")
     try:
         return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BadMap(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadMap(f"{path} cannot be read: it is no text in UTF-8") from None
+    except ValueError:
+        raise BadMap(f"a file cannot be called {shown(path)}") from None
 
 
 def find_title(id: str, file: str = "", name: str = "the attached file") -> Title:
@@ -79,7 +81,7 @@ def find_title(id: str, file: str = "", name: str = "the attached file") -> Titl
     family = family_of(id)
     if family is None:
         near = ", ".join([*titles(), *file_titles()])
-        raise UnknownTitle(f"there is no title {id!r}; there are {near}")
+        raise UnknownTitle(f"there is no title {shown(id)}; there are {near}")
     if id == family.file_title and not file:
         raise BadOption(f"{id} is played on a map of your own: give its file as map=PATH")
     return load(family, id, file, name) if file else titles()[id]
@@ -191,15 +193,19 @@ def new_game(
     >>> game.to_move, game.is_over
     (1, False)
     """
-    found, options = with_files(title, options, map, data)
+    found, own = with_files(title, options, map, data)
     if secret is not None:
         if seed is not None:
             raise BadOption("give either a seed or a secret, not both")
         if not isinstance(secret, bytes) or len(secret) < 32:
             raise BadOption("a secret has at least 32 bytes")
-    elif seed is None:
-        seed = secrets.randbits(64)
-    return begin(found, players, options, None if seed is None else seed_number(seed), secret)
+        return begin(found, players, own, None, secret)
+    return begin(found, players, own, seed_given(seed), None)
+
+
+def seed_given(seed: int | None) -> int:
+    """The seed that was given, or one from the operating system."""
+    return secrets.randbits(64) if seed is None else seed_number(seed)
 
 
 def position(given: Mapping[str, Any] | str | Path, seed: int | None = None) -> Game:
@@ -220,7 +226,8 @@ def position(given: Mapping[str, Any] | str | Path, seed: int | None = None) -> 
     family = family_of(title)
     if family is not None and not family.arrange:
         raise BadOption(f"positions of {title} cannot be set up by hand")
-    game = new_game(title, players, seed, map=map, **options)
+    found, own = with_files(title, options, map)
+    game = begin(found, players, own, seed_given(seed), None)
     assert family is not None  # or there would be no game
     game._set_up(family.get(family.arrange), entries)
     wrong = game.audit()
@@ -232,12 +239,15 @@ def position(given: Mapping[str, Any] | str | Path, seed: int | None = None) -> 
 def read_entries(path: str | Path) -> dict[str, Any]:
     """What a file tells of a position."""
     import json
-    import tomllib
+
+    from branchline.core.tables import parse
 
     text = read_file(path)
+    if not str(path).endswith(".json"):
+        return parse(text, str(path))
     try:
-        told = json.loads(text) if str(path).endswith(".json") else tomllib.loads(text)
-    except ValueError as error:
+        told = json.loads(text)
+    except (ValueError, RecursionError) as error:
         raise BadOption(f"{path} cannot be read: {error}") from None
     if not isinstance(told, dict):
         raise BadOption(f"{path} holds no position: it must have a title")

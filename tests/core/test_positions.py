@@ -116,6 +116,15 @@ def test_wrong_types_and_huge_numbers_get_a_sentence(given: dict[str, Any]) -> N
         bl.position(given, seed=1)
 
 
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"players": 1' + "0" * 6000 + "}", "[]", "{", "nothing"])
+@pytest.mark.parametrize("kind", ["json", "toml"])
+def test_a_file_that_tells_of_none_is_refused(kind: str, text: str, tmp_path: Path) -> None:
+    file = tmp_path / f"position.{kind}"
+    file.write_text(text)
+    with pytest.raises((bl.BadOption, bl.BadMap)):
+        bl.position(file)
+
+
 @pytest.mark.parametrize("kind", ["json", "toml"])
 def test_a_position_is_read_from_a_file(tmp_path: Path, kind: str) -> None:
     file = tmp_path / f"problem.{kind}"

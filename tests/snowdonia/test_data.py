@@ -96,6 +96,7 @@ def test_an_owner_corrects_values(tmp_path: Path) -> None:
         ("[supply]\nore = [16, 20, 20, 27, 34]", "supply.ore, supply.yard_ore: 34 and 7 for 5 players are more"),
         ("[supply]\nyard_ore = 30", "supply.ore, supply.yard_ore: 20 and 30 for 2 players are more than the box"),
         ("[supply]\nyard_ore = 1000", "supply.yard_ore: This must be from 0 to 63, not 1000"),
+        ("[components]\nevent_cubes = 3", "supply.events: 5 is more than the box has (components.event_cubes: 3)"),
         ("[supply]\nore = [41, 20, 20, 27, 33]", "supply.ore: 41 for 1 player is more than the box has"),
         ("[supply]\nsolo_yard = 60", "supply.solo_yard: This is more than the bag"),
         ("[mount_snowdon.hebron]\nnumber = 9", "mount_snowdon: The stations must stand in the order"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -62,6 +63,38 @@ def test_no_payment_has_more_locomotives_than_symbols(symbols: int) -> None:
     game = at_the_ferry("5L4R4B", {"a-b": {"length": 4, "ferry": symbols}})
     claims = [move.params["cards"].get("loco", 0) for move in game.legal_moves() if move.group == "claim"]
     assert max(claims) == symbols
+
+
+@rule("TR-OWN-LOCO-02", "TR-NC-FERRY-07")
+@pytest.mark.parametrize(("on_plain", "sizes"), [(True, {(0, 4), (1, 1), (0, 6), (1, 3)}), (False, {(0, 4), (1, 1)})])
+def test_nor_where_any_three_cards_stand_for_one(on_plain: bool, sizes: set[tuple[int, int]]) -> None:
+    rules: dict[str, Any] = {"any_three_pay_symbol": True, "three_cards_on_plain": on_plain}
+    game = at_the_ferry("2L4R3B", pair_pays_symbol=False, **rules)
+    for locos, red, blue in itertools.product(range(3), range(5), range(4)):
+        if locos + red + blue:
+            refusal = game.why_not(claiming("a-b", f"{locos}L{red}R{blue}B"))
+            assert (refusal is None) == ((locos, red + blue) in sizes), (locos, red, blue)
+    assert sorted(payments_of(game, "a-b")) == ["1L1B", "1L1R", "3B1R"]
+    assert verdict(game, claiming("a-b", "2L")) == "TR-OWN-LOCO-02"
+
+
+@pytest.mark.parametrize("track", [{"length": 8, "any_cards": 9}, {"length": 9, "ferry": 2}])
+def test_no_payment_takes_more_of_a_card_than_can_be_written(track: dict[str, Any]) -> None:
+    rules = {"pair_pays_symbol": False, "any_three_pay_symbol": True, "cards_per_color": 60, "locomotives": 30}
+    game = at_the_ferry("30L25R20B18G", {"a-b": track}, track_points=[1, 2, 4, 7, 10, 15, 18, 20, 22], **rules)
+    claims = [move for move in game.legal_moves() if move.group == "claim"]
+    assert len(claims) > 5
+    assert [str(move) for move in claims if game.why_not(str(move))] == []
+
+
+def test_a_ferry_costs_no_more_of_a_card_than_can_be_written() -> None:
+    rules = {"pair_pays_symbol": False, "any_three_pay_symbol": True}
+    small_title({"a-b": {"length": 6, "ferry": 4}}, rules=rules)
+    with pytest.raises(bl.BadMap, match="15 cards"):
+        small_title(
+            {"a-b": {"length": 6, "ferry": 4}, "b-c": {"length": 8, "ferry": 4}},
+            rules={**rules, "track_points": [1] * 8},
+        )
 
 
 # -- rows of any size, and any limit ---------------------------------------------------------------

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from branchline.core.arguments import shown
 from branchline.core.errors import BadOption
 from branchline.core.moves import Move, Moves
 from branchline.core.seat import Seat
@@ -37,7 +38,7 @@ class Budget:
     def __post_init__(self) -> None:
         for name, value in vars(self).items():
             if value is not None and (isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0):
-                raise BadOption(f"the {name} of a budget are a number, not {value!r}")
+                raise BadOption(f"the {name} of a budget are a number, not {shown(value)}")
 
     def __repr__(self) -> str:
         told = [f"{name}={value}" for name, value in vars(self).items() if value is not None]
@@ -46,6 +47,8 @@ class Budget:
     @staticmethod
     def read(text: str) -> Budget:
         """A budget as in a bot's code: `0.2s`, `200ms`, `2000` simulations, `2000in3s` for both, `0.2s..1s` banked."""
+        if not isinstance(text, str):
+            raise BadOption(f"a budget is written as a text like '0.2s', not {shown(text)}")
         simulations, both, ceiling = text.partition("in")
         if both:
             return Budget.read(simulations).within(Budget.read(ceiling))
@@ -56,9 +59,9 @@ class Budget:
         try:
             number = float(text.removesuffix(unit)) if unit else int(text)
         except ValueError:
-            raise BadOption(f"a budget is written 0.2s, 200ms or 2000 (simulations), not {text!r}") from None
+            raise BadOption(f"a budget is written 0.2s, 200ms or 2000 (simulations), not {shown(text)}") from None
         if not 0 < number <= MOST:
-            raise BadOption(f"a budget is more than nothing and at most {MOST}, not {text!r}")
+            raise BadOption(f"a budget is more than nothing and at most {MOST}, not {shown(text)}")
         if not unit:
             return Budget(iterations=int(number))
         return Budget(seconds=number / 1000 if unit == "ms" else number)
@@ -68,12 +71,14 @@ class Budget:
         """So long on average, and at most so long."""
         if average.seconds is None or most.seconds is None or average.seconds > most.seconds:
             raise BadOption(
-                f"a banked budget is written 0.2s..1s: the average, and the most for one move, not {text!r}"
+                f"a banked budget is written 0.2s..1s: the average, and the most for one move, not {shown(text)}"
             )
         return Budget(most.seconds, None, average.seconds)
 
     def within(self, other: Budget) -> Budget:
         """The tighter of two budgets."""
+        if not isinstance(other, Budget):
+            raise BadOption(f"a bot thinks within a Budget, such as Budget.read('0.2s'), not within {shown(other)}")
         seconds = [budget.seconds for budget in (self, other) if budget.seconds is not None]
         iterations = [budget.iterations for budget in (self, other) if budget.iterations is not None]
         averages = [budget.average for budget in (self, other) if budget.average is not None]
@@ -92,7 +97,7 @@ def legal_moves_of(seat: object) -> Moves:
     branchline.core.errors.BadOption: a bot is handed a seat, bl.Seat(game, game.to_move), not None
     """
     if not isinstance(seat, Seat):
-        raise BadOption(f"a bot is handed a seat, bl.Seat(game, game.to_move), not {seat!r}")
+        raise BadOption(f"a bot is handed a seat, bl.Seat(game, game.to_move), not {shown(seat)}")
     return seat.legal_moves()
 
 

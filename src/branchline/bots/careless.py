@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 
 from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Explanation, Reason
+from branchline.core.arguments import shown
+from branchline.core.errors import BadOption
 from branchline.core.moves import Move
 from branchline.core.seat import Seat
 
@@ -17,6 +19,10 @@ class CarelessBot(Bot):
 
     def __init__(self, other: Bot, slip: float, seed: int = 0) -> None:
         super().__init__(seed)
+        if not isinstance(other, Bot):
+            raise BadOption(f"a careless bot plays like another Bot, not like {shown(other)}")
+        if isinstance(slip, bool) or not isinstance(slip, int | float) or not 0 <= slip <= 1:
+            raise BadOption(f"a careless bot overlooks a share of its moves from 0 to 1, not {shown(slip)}")
         self.other = other
         self.slip = slip
 

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 from branchline.bots.bot import NO_LIMIT, Bot, Budget, Choice, Estimate, Explanation, Reason, legal_moves_of
 from branchline.bots.policy import Policy
 from branchline.bots.search.candidates import candidates
+from branchline.core.arguments import shown
+from branchline.core.errors import BadOption
 from branchline.core.moves import Moves
 from branchline.core.position import Position
 from branchline.core.seat import Seat
@@ -21,6 +23,8 @@ class HeuristicBot(Bot):
 
     def __init__(self, policy: Policy, seed: int = 0) -> None:
         super().__init__(seed)
+        if not isinstance(policy, Policy):
+            raise BadOption(f"a heuristic bot plays by a Policy, not by {shown(policy)}")
         self.policy = policy
 
     def choose(self, seat: Seat, budget: Budget = NO_LIMIT) -> Choice:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from branchline.bots.registry import Code, family_for, policies_for
+from branchline.core.arguments import shown
+from branchline.core.errors import BadOption
 from branchline.core.title import Title
 
 ANYWHERE = {
@@ -28,6 +30,8 @@ def code_of(level: str, title: Title) -> str:
     >>> code_of("hard", bl.titles()["usa"]), code_of("flat:50", bl.titles()["usa"])
     ('planner', 'flat:50')
     """
+    if not isinstance(level, str):
+        raise BadOption(f"a level, or the code of a bot, is a text, not {shown(level)}")
     return levels_for(title).get(level, level)
 
 

@@ -19,7 +19,7 @@ from branchline.bots.careless import CarelessBot
 from branchline.bots.failure import failure_of
 from branchline.bots.heuristic import HeuristicBot
 from branchline.bots.policy import Policy, RandomPolicy
-from branchline.core.arguments import seed_number
+from branchline.core.arguments import seed_number, shown
 from branchline.core.errors import BadOption
 from branchline.core.family import Family, family_named
 from branchline.core.title import Title
@@ -53,7 +53,7 @@ class Code:
         """A code from its text."""
         match = CODE.fullmatch(text) if isinstance(text, str) else None
         if match is None:
-            raise BadOption(f"a bot is written like planner, mcts:1s or mcts:2000@greedy, not {text!r}")
+            raise BadOption(f"a bot is written like planner, mcts:1s or mcts:2000@greedy, not {shown(text)}")
         return Code(match[1], match[2] or "", match[3] or "")
 
 
@@ -71,6 +71,8 @@ def outside() -> dict[str, Any]:
 
 def family_for(title: Title) -> Family:
     """The manifest of a title's family."""
+    if not isinstance(title, Title):
+        raise BadOption(f"bots play a Title, such as game.title, not {shown(title)}")
     return family_named(title.family)
 
 
@@ -92,13 +94,15 @@ def bots_for(title: Title) -> list[str]:
 
 def make_policy(name: str, title: Title) -> Policy:
     """A heuristic by name."""
+    family = family_for(title)
+    if not isinstance(name, str):
+        raise BadOption(f"a policy is named by a text, not {shown(name)}")
     if name == "random":
         return RandomPolicy()
     if name.partition(":")[0] == NET:
         return make_net(title, name.partition(":")[2])
-    family = family_for(title)
     if name not in family.policies:
-        raise BadOption(f"{title.id} has no policy {name!r}; it has {', '.join(policies_for(title))}")
+        raise BadOption(f"{title.id} has no policy {shown(name)}; it has {', '.join(policies_for(title))}")
     policy: Policy = family.get(family.policies[name])()
     return policy
 
@@ -122,7 +126,7 @@ def make_bot(code: str, title: Title, seed: int = 0) -> Bot:
     True
     """
     if not isinstance(title, Title):
-        raise BadOption(f"a bot is made for a Title, such as game.title, not for {title!r}")
+        raise BadOption(f"a bot is made for a Title, such as game.title, not for {shown(title)}")
     seed_number(seed)
     parts = Code.read(code)
     if parts.name in SEARCHES:
@@ -149,7 +153,7 @@ def read_slip(text: str) -> float:
     except ValueError:
         slip = -1.0
     if not 0 <= slip <= 1:
-        raise BadOption(f"careless takes a share of careless moves from 0 to 1, not {text!r}")
+        raise BadOption(f"careless takes a share of careless moves from 0 to 1, not {shown(text)}")
     return slip
 
 
@@ -160,7 +164,7 @@ def made_outside(name: str, title: Title, seed: int) -> Bot:
     elif "." in name:
         kind = loaded(name)
     else:
-        raise BadOption(f"{title.id} has no bot {name!r}; it has {', '.join(bots_for(title))}")
+        raise BadOption(f"{title.id} has no bot {shown(name)}; it has {', '.join(bots_for(title))}")
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise BadOption(f"{name} is not a bot: it must be a class derived from branchline.bots.Bot")
     if kind.families and title.family not in kind.families:

@@ -14,6 +14,7 @@ from pkgutil import resolve_name
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from branchline.core.arguments import shown
 from branchline.core.errors import BadFamily
 
 if TYPE_CHECKING:
@@ -153,5 +154,5 @@ def family_named(name: str) -> Family:
     """A family by its name; raises BadFamily if none of that name is installed."""
     found = families().get(name)
     if found is None:
-        raise BadFamily(f"no family {name!r} is installed; there are {', '.join(families())}")
+        raise BadFamily(f"no family {shown(name)} is installed; there are {', '.join(families())}")
     return found

@@ -14,7 +14,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from branchline.core.arguments import move_number, seat_number, seed_number, switch
+from branchline.core.arguments import move_number, player_names, seat_number, seed_number, shown, switch
 from branchline.core.errors import BadRecord, GameNotOver, IllegalMove, MalformedMove, NoRecord, NotWatched
 from branchline.core.events import EVERYBODY, Event, Events, redact
 from branchline.core.moves import Move, Moves
@@ -98,7 +98,7 @@ class Game:
         self.players: int = int(position.players)
         self.options = options
         self.seed = seed
-        self.names: list[str] = []
+        self._names: list[str] = []
         self._secret = secret
         self._entropy: list[bytes] = []
         self._position = position
@@ -220,7 +220,7 @@ class Game:
             return move.code if move._position is self._position else self._position.move_code(str(move))
         if isinstance(move, str):
             return self._position.move_code(move)
-        raise MalformedMove(f"a move is a Move or its text, not {move!r}")
+        raise MalformedMove(f"a move is a Move or its text, not {shown(move)}")
 
     def _check(self, code: int) -> None:
         refusal = self._position.refusal(code)
@@ -243,6 +243,15 @@ class Game:
         """The moves made so far as (seat, code), for programs in a hurry; code -1 where it is not told."""
         return [(int(step.seat), step.code) for step in self._steps[1:]]
 
+    @property
+    def names(self) -> list[str]:
+        """The names of the players by seat; none where they have none."""
+        return self._names
+
+    @names.setter
+    def names(self, names: object) -> None:
+        self._names = player_names(names) or []
+
     # -- knowing ----------------------------------------------------------------------------------
 
     def _viewer(self, seat: object) -> int:
@@ -258,9 +267,9 @@ class Game:
         return self._watched
 
     @watched.setter
-    def watched(self, watched: bool) -> None:
-        self._watched = watched
-        if not watched:
+    def watched(self, watched: object) -> None:  # compiled code may not set it: mypyc would hand it no object
+        self._watched = switch("watched", watched)
+        if not self._watched:
             self._position.frames = None
             self._film = None
             self._shared = None
@@ -329,7 +338,7 @@ class Game:
         """The same game on another position, equal to its own."""
         other = Game(self.title, position, dict(self.options), self.seed, self._secret)
         other._entropy = self._entropy
-        other.names = list(self.names)
+        other._names = list(self._names)
         other._steps = list(self._steps)
         other._true = self._true
         return other
@@ -349,7 +358,7 @@ class Game:
         viewer = self._viewer(seat)
         high, low = seed_words(seed_number(seed))
         other = Game(self.title, self._position.redeal(viewer, high, low), self.options, None, None)
-        other.names = self.names
+        other._names = self._names
         other._steps = [step.seen_by(viewer, self._position.secret_move(step.code)) for step in self._steps]
         other._true = False
         return other

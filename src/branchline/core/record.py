@@ -26,6 +26,7 @@ from pathlib import Path
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from branchline.core.arguments import shown
 from branchline.core.errors import BadRecord, BranchlineError, IllegalMove
 from branchline.core.game import Game, commitment
 from branchline.core.refusal import Refusal
@@ -97,7 +98,7 @@ class Record:
     def loads(text: str) -> Record:
         """Read a record; raises BadRecord with the line and the reason."""
         if not isinstance(text, str):
-            raise BadRecord(f"a record is a text, not {text!r}")
+            raise BadRecord(f"a record is a text, not {shown(text)}")
         if len(text) > LONGEST:
             raise BadRecord("this is too long to be a record")
         return Reader(text).read()
@@ -105,12 +106,18 @@ class Record:
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
         target = file_path(path)
-        part = target.with_name(target.name + ".part")
         try:
-            part.write_text(self.dumps(), encoding="utf-8")
+            data = self.dumps().encode()
+        except UnicodeEncodeError:
+            raise BadRecord("a name in this record cannot be written in UTF-8") from None
+        try:
+            part = target.with_name(target.name + ".part")
+            part.write_bytes(data)
             part.replace(target)
         except OSError as error:
             raise OSError(error.errno, error.strerror, str(target)) from None
+        except ValueError:
+            raise BadRecord(f"a file cannot be called {shown(path)}") from None
 
     @staticmethod
     def load(path: str | Path) -> Record:
@@ -121,6 +128,8 @@ class Record:
             raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
         except UnicodeDecodeError:
             raise BadRecord(f"{path} cannot be read: it is no text in UTF-8") from None
+        except ValueError:
+            raise BadRecord(f"a file cannot be called {shown(path)}") from None
 
     # -- replaying --------------------------------------------------------------------------------
 
@@ -131,7 +140,7 @@ class Record:
         """
         last = len(self.moves) if upto is None else upto
         if not isinstance(last, int) or isinstance(last, bool) or last < 0 or last > len(self.moves):
-            raise BadRecord(f"move {last!r} is not in the record, which ends with move {len(self.moves)}")
+            raise BadRecord(f"move {shown(last)} is not in the record, which ends with move {len(self.moves)}")
         game = self._replayed(last)
         if last == len(self.moves) and self.result and self.result != result_line(game):
             raise BadRecord(self._wrong_result(game))
@@ -192,7 +201,7 @@ class Record:
         answer. `promised` is the commitment that a player saw before they sat down.
         """
         if not isinstance(promised, str):
-            raise BadRecord(f"a commitment is text; {promised!r} is none")
+            raise BadRecord(f"a commitment is text; {shown(promised)} is none")
         wrong: list[str] = []
         try:
             game = self._replayed(len(self.moves))
@@ -214,7 +223,7 @@ class Record:
 def file_path(path: object) -> Path:
     """Where a record is kept."""
     if not isinstance(path, (str, PathLike)):
-        raise BadRecord(f"a record is kept in a file; {path!r} is no path")
+        raise BadRecord(f"a record is kept in a file; {shown(path)} is no path")
     return Path(path)
 
 
@@ -287,7 +296,7 @@ class Reader:
             raise self.fail(f"'{name[:40]}' is no header field; there are option, {', '.join(FIELDS)}")
 
     def number(self, value: str) -> int:
-        if not re.fullmatch(r"-?[0-9]{1,80}", value, re.ASCII):
+        if not re.fullmatch(r"-?[0-9]{1,4000}", value, re.ASCII):
             raise self.fail(f"'{value[:40]}' is no number")
         return int(value)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.core.arguments import seat_number, seed_number
+from branchline.core.arguments import seat_number, seed_number, shown
 from branchline.core.errors import BadOption, IllegalMove
 from branchline.core.events import Event
 from branchline.core.game import Game, seed_words
@@ -30,7 +30,7 @@ class Seat:
 
     def __init__(self, game: Game, number: int) -> None:
         if not isinstance(game, Game):
-            raise BadOption(f"a seat is a seat at a Game, not at {game!r}")
+            raise BadOption(f"a seat is a seat at a Game, not at {shown(game)}")
         self.number = seat_number(number, game.players)
         self._world = game.redeal(number, 0)
 

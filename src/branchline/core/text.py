@@ -7,6 +7,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from branchline.core.arguments import shown
 from branchline.core.errors import BadOption
 from branchline.core.family import families
 from branchline.core.fluent import Messages
@@ -18,7 +19,7 @@ LANGUAGES = ("en", "pl", "de")
 def bundle(language: str) -> Messages:
     """All messages of a language."""
     if language not in LANGUAGES:
-        raise BadOption(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        raise BadOption(f"there is no language {shown(language)}; there are {', '.join(LANGUAGES)}")
     return Messages(language, [file.read_text(encoding="utf-8") for file in text_files(language)])
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from branchline.core.arguments import language_code
+from branchline.core.arguments import by_name, language_code, shown
 from branchline.core.errors import BadOption
 from branchline.core.position import Position
 
@@ -45,18 +45,18 @@ class Option:
     def read(self, value: Any) -> Any:
         """The value meant: one of `values`, or its text as a person types it."""
         for allowed in self.values:
-            if value == allowed and type(value) is type(allowed):
+            if type(value) is type(allowed) and value == allowed:
                 return allowed
             if isinstance(value, str) and value.lower() == str(allowed).lower():
                 return allowed
         listed = ", ".join(str(allowed) for allowed in self.values)
-        raise BadOption(f"option {self.name} takes {listed}; not {value!r}")
+        raise BadOption(f"option {self.name} takes {listed}; not {shown(value)}")
 
-    def applies(self, players: int, options: dict[str, Any]) -> bool:
+    def applies(self, players: object, options: object) -> bool:
         """Whether it changes anything at a table of so many players with these values of the others."""
-        table = {**options, PLAYERS: players}
+        table = {**by_name("options", options), PLAYERS: players}
         return not self.when or any(
-            all(table[name] in values for name, values in condition.items()) for condition in self.when
+            all(table.get(name) in values for name, values in condition.items()) for condition in self.when
         )
 
     def needs(self) -> str:
@@ -99,29 +99,32 @@ class Title(metaclass=ABCMeta):
     def check_players(self, players: Any) -> int:
         """The player count, if it is one this title can be played with."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.player_counts:
-            raise BadOption(f"{self.id} is for {self.least_players} to {self.most_players} players, not {players!r}")
+            least, most = self.least_players, self.most_players
+            raise BadOption(f"{self.id} is for {least} to {most} players, not {shown(players)}")
         return players
 
-    def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
+    def check_options(self, options: object) -> dict[str, Any]:
         """All options with their values; raises BadOption for unknown ones and bad values."""
         known = {option.name: option for option in self.options}
+        given = by_name("options", options)
         for name in given:
             if name not in known:
                 has = f"it has {', '.join(known)}" if known else "it has none"
-                raise BadOption(f"{self.id} has no option {name!r}; {has}")
+                raise BadOption(f"{self.id} has no option {shown(name)}; {has}")
         return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
 
-    def check_effects(self, players: int, options: dict[str, Any]) -> None:
+    def check_effects(self, players: object, options: object) -> None:
         """Raise BadOption where an option is not at its default and changes nothing at this table."""
+        count, checked = self.check_players(players), self.check_options(options)
         for option in self.options:
-            value = options[option.name]
-            if value != option.default and not option.applies(players, options):
+            value = checked[option.name]
+            if value != option.default and not option.applies(count, checked):
                 raise BadOption(f"option {option.name}={value} changes nothing here: it needs {option.needs()}")
 
-    def of_data(self, version: int) -> Title:
+    def of_data(self, version: object) -> Title:
         """This title with the data of a version."""
         if version != self.data_version:
-            raise BadOption(f"{self.id} has no data of version {version}")
+            raise BadOption(f"{self.id} has no data of version {shown(version)}")
         return self
 
     @property

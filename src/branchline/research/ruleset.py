@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
+from branchline.core.arguments import shown
 from branchline.core.errors import BadOption
 from branchline.core.family import family_named
 from branchline.core.game import Game, seed_words
@@ -146,5 +147,5 @@ def episode_seed(seed: int, table: int, episode: int) -> int:
 def reward_number(reward: str) -> int:
     """The number of a reward by its name."""
     if reward not in REWARDS:
-        raise BadOption(f"rewards are {', '.join(REWARDS)}, not {reward!r}")
+        raise BadOption(f"rewards are {', '.join(REWARDS)}, not {shown(reward)}")
     return REWARDS.index(reward)

@@ -59,7 +59,7 @@ def action_number(action: Any) -> int:
     try:
         return operator.index(action)
     except TypeError:
-        raise IllegalAction(f"an action is one whole number, not {action!r}") from None
+        raise IllegalAction(f"an action is one whole number, not {shown(action)}") from None
 
 
 def whole_seed(seed: Any) -> int:
@@ -71,7 +71,7 @@ def whole_count(what: str, number: Any, least: int) -> int:
     """A whole number that is not too small, NumPy's own too."""
     found = plain(number)
     if not isinstance(found, int) or isinstance(found, bool) or found < least:
-        raise BadOption(f"{what} must be a whole number from {least} on, not {number!r}")
+        raise BadOption(f"{what} must be a whole number from {least} on, not {shown(number)}")
     return found
 
 
@@ -83,7 +83,7 @@ def plain(number: Any) -> Any:
 def check_mode(mode: str | None) -> str | None:
     """How a table is shown: as a text that is returned, as one that is printed, or not at all."""
     if mode is not None and mode not in MODES:
-        raise BadOption(f"a table is rendered as {' or '.join(MODES)}, not as {mode!r}")
+        raise BadOption(f"a table is rendered as {' or '.join(MODES)}, not as {shown(mode)}")
     return mode
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from branchline.core.arguments import shown
 from branchline.core.errors import BadOption
 from branchline.core.position import NOBODY, bit
 from branchline.games.snowdonia.assign import put_down
@@ -44,7 +45,7 @@ def arrange(s: Any, given: Mapping[str, Any]) -> None:
     """Make a dealt position the one that is told, and go on to its next decision; BadOption for what cannot be."""
     unknown = [name for name in given if name not in ENTRIES]
     if unknown:
-        raise BadOption(f"a position here has {', '.join(ENTRIES)}, not {unknown[0]!r}")
+        raise BadOption(f"a position here has {', '.join(ENTRIES)}, not {shown(unknown[0])}")
     seats = per_seat(s, given.get("seats", []))
     empty_table(s)
     s.start = s.round_first = seat(s, given.get("start", 0))
@@ -67,7 +68,7 @@ def arrange(s: Any, given: Mapping[str, Any]) -> None:
 def number(value: Any, what: str, least: int, most: int) -> int:
     """A number in its range."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadOption(f"{what} is a number from {least} to {most}, not {value!r}")
+        raise BadOption(f"{what} is a number from {least} to {most}, not {shown(value)}")
     return value
 
 
@@ -80,21 +81,21 @@ def index(known: Sequence[str], id: Any, what: str) -> int:
     """The number of something that has a name."""
     if id not in known:
         near = get_close_matches(str(id), known, n=3) or list(known)[:3]
-        raise BadOption(f"there is no {what} {id!r}; there are {', '.join(near)}")
+        raise BadOption(f"there is no {what} {shown(id)}; there are {', '.join(near)}")
     return list(known).index(id)
 
 
 def named(given: Any, what: str, example: str) -> Mapping[str, Any]:
     """Things by name."""
     if not isinstance(given, Mapping):
-        raise BadOption(f"{what} are written {example}, not {given!r}")
+        raise BadOption(f"{what} are written {example}, not {shown(given)}")
     return given
 
 
 def listed(given: Any, what: str) -> list[Any]:
     """Things in a list."""
     if not isinstance(given, list | tuple):
-        raise BadOption(f"{what} are a list, not {given!r}")
+        raise BadOption(f"{what} are a list, not {shown(given)}")
     return list(given)
 
 
@@ -106,7 +107,7 @@ def per_seat(s: Any, given: Any) -> list[Mapping[str, Any]]:
     for one in seats:
         unknown = [name for name in named(one, "seats", "{'goods': {'stone': 2}}") if name not in SEAT_ENTRIES]
         if unknown:
-            raise BadOption(f"a seat here has {', '.join(SEAT_ENTRIES)}, not {unknown[0]!r}")
+            raise BadOption(f"a seat here has {', '.join(SEAT_ENTRIES)}, not {shown(unknown[0])}")
     return [*seats, *({} for _ in range(s.players - len(seats)))]
 
 
@@ -260,9 +261,9 @@ def space_number(s: Any, area: int, space: str) -> int:
 def contract(s: Any, value: Any) -> int:
     """A contract in play."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadOption(f"a contract has a number, not {value!r}")
+        raise BadOption(f"a contract has a number, not {shown(value)}")
     if not 0 < value < BITS or not contains(s.board.contracts_in_play, value):
-        raise BadOption(f"contract {value!r} is not in play")
+        raise BadOption(f"contract {shown(value)} is not in play")
     return value
 
 
@@ -378,7 +379,7 @@ def begin(s: Any, given: Mapping[str, Any]) -> None:
     """Go on with placing labourers, or, in the phase `actions`, with what those that stand there do."""
     phase = given.get("phase", "assign")
     if phase not in ("assign", "actions"):
-        raise BadOption(f"a position begins in the phase assign or actions, not {phase!r}")
+        raise BadOption(f"a position begins in the phase assign or actions, not {shown(phase)}")
     s.stage, s.ask, s.choosing, s.cursor = ASSIGNING, NOTHING, NOTHING, 0
     s.turn = seat(s, given.get("to_move", int(s.start)))
     s.moves = vec[i64]()

@@ -126,12 +126,15 @@ class Checker:
         supply, components = self.box.supply, self.box.components
         self.check_cubes("ore", supply.ore, supply.yard_ore, components.ore)
         self.check_cubes("stone", supply.stone, supply.yard_stone, components.stone)
-        for players in self.counts:
-            self.within("supply.events", supply.events[players - 1], 1, components.event_cubes)
-        if supply.solo_coal > components.coal:
-            self.say("supply.solo_coal", "box-coal", n=supply.solo_coal)
+        events = max(supply.events[players - 1] for players in self.counts)
+        self.check_held("supply.events", events, "event_cubes", components.event_cubes)
+        self.check_held("supply.solo_coal", supply.solo_coal, "coal", components.coal)
         if supply.solo_yard > supply.ore[0] + supply.stone[0]:
             self.say("supply.solo_yard", "solo-yard")
+
+    def check_held(self, entry: str, n: int, piece: str, box: int) -> None:
+        if n > box:
+            self.say(entry, "held", n=n, entry=f"components.{piece}", box=box)
 
     def check_cubes(self, good: str, bag: tuple[int, ...], yard: int, box: int) -> None:
         """What is in the bag, and with more than one player in the yard, comes out of the box."""

@@ -60,14 +60,27 @@ def of_the_color(color: i64, payment: i64) -> i64:
 
 def threes_in(ferry: Ferry, payment: i64) -> i64:
     """How many threes a payment for a ferry has if it is legal; NONE if it is not (TR-NC-FERRY-08)."""
+    locos = count_in(payment, LOCO)
     extra = cards_in(payment) - ferry.symbols - ferry.plain
-    if extra < 0 or extra & 1:
+    if extra < 0 or extra & 1 or locos > most_locos(ferry):
         return NONE
     threes = extra // 2
-    singles = ferry.symbols + ferry.plain - count_in(payment, LOCO) - threes
+    singles = ferry.symbols + ferry.plain - locos - threes
     if singles < 0 or singles > ferry.plain or of_the_color(ferry.color, payment) < singles:
         return NONE
-    return threes if threes <= ferry.symbols or ferry.threes_on_plain else NONE
+    return threes if threes <= most_threes(ferry, locos) else NONE
+
+
+def most_locos(ferry: Ferry) -> i64:
+    """How many locomotives a payment for a ferry may have (TR-OWN-LOCO-02)."""
+    return ferry.symbols + ferry.plain if ferry.wild else ferry.symbols
+
+
+def most_threes(ferry: Ferry, locos: i64) -> i64:
+    """How many threes a payment with so many locomotives may have (TR-NC-FERRY-07)."""
+    if ferry.threes_on_plain:
+        return ferry.symbols + ferry.plain
+    return ferry.symbols if ferry.wild else ferry.symbols - locos
 
 
 def wastes_threes(ferry: Ferry, payment: i64) -> bool:
@@ -97,6 +110,11 @@ def wastes_substitutes(length: i64, each: i64, payment: i64) -> bool:
 # -- listing ---------------------------------------------------------------------------------------
 
 
+def payable(held: i64) -> i64:
+    """How many cards a payment can take of those held of a kind."""
+    return held if held < MOST_OF_A_KIND else MOST_OF_A_KIND
+
+
 class Purse:
     """A hand to pay from, the colours it has sorted by how many are held."""
 
@@ -107,7 +125,7 @@ class Purse:
         colored: i64 = 0
         most: i64 = 0
         for color in range(LOCO):
-            n = hands[base + color]
+            n = payable(hands[base + color])
             if n > 0:
                 colored += n
                 if n > most:
@@ -128,8 +146,8 @@ class Purse:
         self.most: i64 = most
 
     def held(self, card: i64) -> i64:
-        """How many of a card are held."""
-        return self.hands[self.base + card]
+        """How many of a card a payment can take."""
+        return payable(self.hands[self.base + card])
 
     def fill(self, cards: i64, pay: i64, spared: i64, most: i64) -> i64:
         """A payment with so many coloured cards more, the rarest colours first; NONE if there are too few.
@@ -169,17 +187,19 @@ def ferry_choices(ferry: Ferry, purse: Purse, found: vec[i64]) -> vec[i64]:
     """To what was found: for each number of locomotives and threes the payment that gives up the rarest colours."""
     symbols = ferry.symbols
     left = symbols + ferry.plain
-    locos = purse.held(LOCO) if purse.held(LOCO) < left else left
+    locos = most_locos(ferry)
+    if locos > purse.held(LOCO):
+        locos = purse.held(LOCO)
     held = purse.most if ferry.color == GREY else purse.held(ferry.color)
     most = purse.colored // THREE
-    if most > symbols and not ferry.threes_on_plain:
-        most = symbols
     for used in range(locos + 1):
         # threes pay what neither locomotives nor cards of the colour can, and cost two cards more each
         threes = symbols - used if symbols > used else 0
         if threes < left - held:
             threes = left - held
         last = left if left < most else most
+        if last > most_threes(ferry, used):
+            last = most_threes(ferry, used)
         while threes <= last and left + 2 * threes <= purse.colored:
             found = add_ferry_choices(ferry, purse, used, threes, left - threes, found)
             threes += 1

@@ -9,6 +9,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from branchline.core.arguments import shown
 from branchline.core.errors import BadOption
 from branchline.games.tickets.board import CARDS, KINDS
 from branchline.games.tickets.claiming import place_wagons
@@ -31,7 +32,7 @@ def arrange(s: Any, given: Mapping[str, Any]) -> None:
     entries = [*ENTRIES, *(each.entry for each in builders), *(PASSENGERS if board.passenger_colors else [])]
     unknown = [name for name in given if name not in entries]
     if unknown:
-        raise BadOption(f"a position here has {', '.join(entries)}, not {unknown[0]!r}")
+        raise BadOption(f"a position here has {', '.join(entries)}, not {shown(unknown[0])}")
     lay_tracks(s, owners(s, given.get("tracks", {}), board.track_ids, "track"))
     for mechanic in builders:
         for city, owner in owners(s, given.get(mechanic.entry, {}), board.city_ids, "city").items():
@@ -54,7 +55,7 @@ def arrange(s: Any, given: Mapping[str, Any]) -> None:
 def seat(s: State, value: Any) -> int:
     """A seat number of this table."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < s.players:
-        raise BadOption(f"a seat is a number from 0 to {s.players - 1}, not {value!r}")
+        raise BadOption(f"a seat is a number from 0 to {s.players - 1}, not {shown(value)}")
     return value
 
 
@@ -68,7 +69,7 @@ def per_seat(s: State, given: Any, what: str) -> list[Any]:
 def listed(given: Any, what: str) -> list[Any]:
     """A list of things."""
     if not isinstance(given, list):
-        raise BadOption(f"{what} are a list, not {given!r}")
+        raise BadOption(f"{what} are a list, not {shown(given)}")
     return given
 
 
@@ -83,17 +84,17 @@ def index(known: list[str], id: Any, what: str) -> int:
     """The number of a track or ticket."""
     if id not in known:
         near = get_close_matches(str(id), known, n=3)
-        raise BadOption(f"there is no {what} {id!r}" + (f"; there are {', '.join(near)}" if near else ""))
+        raise BadOption(f"there is no {what} {shown(id)}" + (f"; there are {', '.join(near)}" if near else ""))
     return known.index(id)
 
 
 def counts(given: Any, kinds: Sequence[str] = CARDS, what: str = "cards") -> list[int]:
     """Counts by kind of `{"red": 3}`."""
     if not isinstance(given, Mapping):
-        raise BadOption(f"{what} are written {{'red': 3}}, not {given!r}")
+        raise BadOption(f"{what} are written {{'red': 3}}, not {shown(given)}")
     for kind, n in given.items():
         if kind not in kinds or not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= MOST:
-            raise BadOption(f"{what} are numbers up to {MOST} of {', '.join(kinds)}, not {kind!r}: {n!r}")
+            raise BadOption(f"{what} are numbers up to {MOST} of {', '.join(kinds)}, not {shown(kind)}: {shown(n)}")
     return [given.get(kind, 0) for kind in kinds]
 
 

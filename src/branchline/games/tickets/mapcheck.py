@@ -198,7 +198,7 @@ class Checker:
             self.say(entry, "ferry-symbols", length=track.length, n=track.ferry)
         elif track.ferry > 4:
             self.say(entry, "ferry-most-symbols")
-        elif track.length + track.ferry > 15:
+        elif track.length + track.ferry * (2 if self.map.rules.any_three_pay_symbol else 1) > 15:
             self.say(entry, "ferry-cost")
         if track.color != "gray" and not self.map.rules.any_three_pay_symbol:
             self.say(entry, "ferry-gray")

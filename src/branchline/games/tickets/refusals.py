@@ -371,6 +371,9 @@ def refuse_any_cards(s: State, track: i64, payment: i64) -> Refusal | None:
     ferry.threes_on_plain = True
     if threes_in(ferry, payment) != NONE:
         return refuse(s, "threes-on-plain", {"track": name, "symbols": symbols})
+    ferry.wild = True
+    if threes_in(ferry, payment) != NONE:
+        return refuse(s, "ferry-plain-locos", {"track": name, "symbols": symbols, "plain": plain})
     if ferry.color == GREY:
         return refuse(s, "ferry-threes-grey", {"track": name, "symbols": symbols, "plain": plain})
     card = CARDS[ferry.color]

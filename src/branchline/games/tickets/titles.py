@@ -43,9 +43,11 @@ class TicketTitle(Title):
         """The title's name; a map of one's own brings it along."""
         return self.map.name if self.id == "tickets" else super().name(language)
 
-    def of_data(self, version: int) -> Title:
+    def of_data(self, version: object) -> Title:
         """This title as it was played with earlier data."""
-        return self if version == self.data_version else earlier(self.id, self.file, version)
+        if isinstance(version, int) and 0 < version < self.data_version:
+            return earlier(self.id, self.file, version)
+        return super().of_data(version)
 
     @property
     def undo_rule(self) -> str:

@@ -10,6 +10,7 @@ from gymnasium import spaces
 
 from branchline.bots import code_of, make_bot
 from branchline.bots.bot import Bot
+from branchline.core.arguments import shown
 from branchline.core.errors import BadOption, IllegalAction
 from branchline.core.record import Record
 from branchline.core.seat import Seat
@@ -151,7 +152,7 @@ def bot_codes(bots: str | list[str], others: int) -> list[str]:
     """A code for each of the other seats."""
     codes = [bots] * others if isinstance(bots, str) else bots
     if not isinstance(codes, (list, tuple)) or not all(isinstance(code, str) for code in codes):
-        raise BadOption(f"bots are a code, or a list of codes, not {bots!r}")
+        raise BadOption(f"bots are a code, or a list of codes, not {shown(bots)}")
     if len(codes) != others:
         raise BadOption(f"{others} other seats need as many bots, or one for all of them; there are {len(codes)}")
     return list(codes)
