@@ -87,12 +87,13 @@ def around(count: int) -> list[tuple[int, int]]:
 
 
 def shapes() -> dict[str, str]:
-    """Ten maps by name."""
+    """Maps by name."""
     grid: Places = [(0.1 + 0.2 * (n % 5), 0.15 + 0.23 * (n // 5)) for n in range(20)]
     beside = [(n, n + 1) for n in range(20) if n % 5 < 4] + [(n, n + 5) for n in range(15)]
     cluster = [(0.45 + 0.1 * x, 0.45 + 0.1 * y) for x, y in scattered(12, 3)]
     islands = ring(7, 0.17, (0.22, 0.5)) + ring(7, 0.17, (0.78, 0.5))
     shores = [*around(7), *((a + 7, b + 7) for a, b in around(7)), (0, 10)]
+    corner = [(0.88 + 0.1 * x, 0.88 + 0.1 * y) for x, y in grid]
     thin: Places = [(0.03 + 0.047 * n, 0.48 + 0.04 * (n % 2)) for n in range(20)]
     many = scattered(40, 7)
     twelve = scattered(12, 11)
@@ -102,6 +103,7 @@ def shapes() -> dict[str, str]:
         "ring": text_of("Ring", ring(14), around(14), length=5),
         "star": text_of("Star", [(0.5, 0.5), *ring(10)], [(0, n) for n in range(1, 11)]),
         "cluster": text_of("Cluster", cluster, nearest_pairs(cluster, 24)),
+        "corner": text_of("Corner", corner, beside, double=4),
         "islands": text_of("Islands", islands, shores, double=5),
         "thin": text_of("Thin", thin, [(n, n + 1) for n in range(19)] + [(n, n + 2) for n in range(0, 17, 4)]),
         "large": text_of("Large", many, nearest_pairs(many, 90), length=4),

@@ -111,6 +111,30 @@ describe('what else brought points', () => {
     for (const { gains: told } of keyMoments({ scores, gains }, log, words, 1)) expect(told).not.toEqual([]);
   });
 
+  it('is told of a thing that the sentence names without its points', () => {
+    const events = [
+      { key: 'claimed', params: { seat: 0, track: 'a-b', cards: {}, points: 4 } },
+      { key: 'passenger-taken', params: { seat: 0, place: 'a', passenger: 'green' } },
+    ].map((event) => ({ ...event, text: '' }));
+    const log = events.map((event, number) => ({ number, seat: 0, move: '', events: [event] }));
+    const gains = [
+      [{ seat: 0, source: 'track', id: 'a-b', points: 4 }],
+      [
+        { seat: 0, source: 'passengers', id: 'green', points: 20 },
+        { seat: 0, source: 'track', id: 'c-d', points: 2 },
+      ],
+    ];
+    const scores = [
+      [0, 0],
+      [4, 0],
+      [26, 0],
+    ];
+    const words = wordsOf('switzerland');
+    const found = keyMoments({ scores, gains: [[], ...gains] }, [log[0]!, ...log] as never, words, 1);
+    expect(found.map((each) => each.gains.map(({ id }) => id))).toEqual([[], ['green', 'c-d']]);
+    expect(words.thing('passengers', 'green', say)).toBe('Passengers: green');
+  });
+
   it('is not told of a path that grew and keeps its points', () => {
     const { story } = storyOf('switzerland');
     const { log, scores } = new Moments(story);

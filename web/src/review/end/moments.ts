@@ -30,19 +30,19 @@ const LEAD = 6;
 /** More than this is too much for a line. */
 const MOST_GAINS = 3;
 
-/** What brought a seat points besides what the sentence about the event names. */
+/** What brought a seat points besides those that the sentence about the event tells. */
 function besides(event: TableEvent | null, gains: readonly Gain[], seat: number): Gain[] {
+  const told = Object.entries(event?.params ?? {});
   // a number is a name only where it is said of what: contract 8 is, 8 points are not
-  const names = ({ source, id }: Gain): boolean =>
-    Object.entries(event?.params ?? {}).some(
-      ([key, value]) => String(value) === id && (typeof value === 'string' || source.startsWith(key)),
-    );
+  const tells = ({ source, id, points }: Gain): boolean =>
+    told.some(([key, value]) => String(value) === id && (typeof value === 'string' || source.startsWith(key))) &&
+    told.some(([, value]) => value === points);
   const mine = gains.filter((gain) => gain.seat === seat);
   // kept under another name, as by a path that grew: nothing was lost or won
   const kept = ({ source, points }: Gain): boolean =>
     mine.some((other) => other.source === source && other.points === -points);
   return mine
-    .filter((gain) => !kept(gain) && !names(gain))
+    .filter((gain) => !kept(gain) && !tells(gain))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST_GAINS);
 }

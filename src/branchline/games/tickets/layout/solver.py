@@ -48,6 +48,8 @@ VARIANTS = np.array(
 """Bows at one and two thirds, and slides."""
 
 
+CROWDED = 0.5
+"""Cities that keep to a smaller part of the board than this are spread over all of it; it is cropped in the end."""
 LEAST_BOARD = np.array([900.0, 600.0])
 """No board is smaller."""
 
@@ -93,6 +95,7 @@ class Solver:
         share = np.array([city.at for city in map.cities.values()], float)
         if len({tuple(np.round(each, 3)) for each in share}) < 0.6 * len(share):
             share = self.unfolded()
+        share = enlarged(share)
         self.size = self.sized(share) * growth
         self.home = self.spread(share * self.size)
         self.places = self.home.copy()
@@ -523,6 +526,14 @@ class Solver:
         self.home = self.home - low
         self.badges = {i: spot - low for i, spot in self.badges.items()}
         self.rebuild()
+
+
+def enlarged(share: Numbers) -> Numbers:
+    """The same places on more of the board, if they keep to a corner of it."""
+    extent = np.ptp(share, axis=0).max()
+    if not 0 < extent < CROWDED:
+        return share
+    return 0.1 + 0.8 * (share - share.min(0)) / extent
 
 
 def bundles_of(map: MapFile) -> list[Bundle]:

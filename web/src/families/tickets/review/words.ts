@@ -50,7 +50,7 @@ export function wordsFor({ printed }: TicketMap): FamilyWords {
       if (what === 'track') return trackName(printed, say, id);
       if (what === 'goal') return goalName(printed, say, id);
       if (what === 'city') return placeName(printed, say, id);
-      if (what === 'passenger') return say(`passenger-${id}`);
+      if (what === 'passenger') return `${say('tickets-points-passengers')}: ${say(`passenger-${id}`)}`;
       if (what === 'ticket' && id !== source) return ticketName(printed, say, id);
       return say(`tickets-points-${source}`);
     },
