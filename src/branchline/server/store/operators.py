@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
 
 from branchline.server.settings import Keep
 from branchline.server.store.models import Report
@@ -24,7 +24,7 @@ from branchline.server.store.schema import (
     tokens,
     ways,
 )
-from branchline.server.store.store import Store
+from branchline.server.store.store import WRITE_KEY, Store
 from branchline.tables import BOT_NAMES, STAND_IN, Refused
 
 DAY = 24 * 3600.0
@@ -33,9 +33,6 @@ TOGETHER = 100
 MOST_REPORTS = 20
 """Reports of one guest that are kept at a time."""
 ANNOUNCEMENT = "announcement"
-WRITE_KEY = text(
-    "INSERT INTO keys (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
 
 
 class Announcement(Struct):
