@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -344,7 +343,7 @@ class Table:
         left = self.seconds_left(mover.number) if mover is not None else None
         if mover is None or left is None or mover.is_played_by_bot:
             return None
-        return self.turn_began + left + self._paused(inf)
+        return self.turn_began + left + self._paused(float("inf"))
 
     def thinking_for(self, now: float) -> float:
         """The seconds of the present turn; those in which nobody could play are nobody's."""
