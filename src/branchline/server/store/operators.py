@@ -124,6 +124,7 @@ async def delete_guest(store: Store, id: str, now: float) -> list[str]:
             raise Refused("no-guest")
         mine = seats.c.guest == id
         at = list(connection.execute(select(seats.c.table).where(mine).distinct()).scalars())
+        hold_tables(connection, at)
         leave_seats(connection, mine, now)
         for gone in (tokens, ways, shelves):
             connection.execute(delete(gone).where(gone.c.guest == id))
@@ -175,10 +176,16 @@ async def delete_table(store: Store, id: str) -> None:
 
 def delete_tables(connection: Connection, ids: list[str]) -> int:
     """Delete tables; how many there were."""
+    hold_tables(connection, ids)
     for part in (entries, talk, reports, seats):
         connection.execute(delete(part).where(part.c.table.in_(ids)))
     connection.execute(update(tables).where(tables.c.rematch.in_(ids)).values(rematch=None))
     return connection.execute(delete(tables).where(tables.c.id.in_(ids))).rowcount
+
+
+def hold_tables(connection: Connection, ids: list[str]) -> None:
+    """Have these tables to oneself before their seats: else two changes might wait for each other on PostgreSQL."""
+    connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update())
 
 
 # -- pruning ------------------------------------------------------------------------------------------
