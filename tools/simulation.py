@@ -50,7 +50,7 @@ from branchline.server.store.models import GuestRow, Standing, Way
 from branchline.server.store.schema import guests, metadata, ways
 from branchline.server.store.store import Store
 from branchline.server.supervisor import Supervisor
-from branchline.server.tables import clocks, seating, table_registry
+from branchline.server.tables import clocks, pauses, seating, table_registry
 from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.subscriber import Subscriber
 from branchline.server.tables.table_registry import TableRegistry
@@ -717,7 +717,9 @@ class World:
         def load(connection: Connection) -> LiveTable:
             found = queries.read_table(connection, id)
             assert found is not None
-            return LiveTable(*found, queries.read_entries(connection, id, 0)[:upto])
+            noted = pauses.read(connection)
+            entries = queries.read_entries(connection, id, 0)[:upto]
+            return LiveTable(*found, entries, noted.pauses if noted is not None else [])
 
         return self.disk.look(load)
 

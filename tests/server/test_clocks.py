@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from branchline.server.tables import clocks
+from branchline.server.tables import clocks, pauses
 from branchline.tables import seating
-from room import Room, run, serving
+from room import Room, at_table, run, serving
 
 pytestmark = pytest.mark.usefixtures("by_hand")
 
@@ -72,6 +72,49 @@ def test_a_jump_of_the_wall_clock_costs_nobody_time(tmp_path: Path, monkeypatch:
                     assert 0 <= told["turn"]["elapsed"] < 60
                     assert (await one.move())["type"] == "ack"
                     assert min(left for left in one.turn["left"] if left is not None) > 540
+
+    run(scenario())
+
+
+def test_time_in_which_no_server_ran_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An update took a few minutes, and everybody whose turn it was had lost a move, or the game."""
+
+    async def scenario() -> None:
+        clocked = [{"mode": "move", "seconds": 30, "zero": "bot-moves"}, {"mode": "game", "seconds": 600}]
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            ids = [await ola.open("snowdonia", "me me", clock=clock) for clock in clocked]
+        real = wall.time
+        monkeypatch.setattr(wall, "time", lambda: real() + 500)
+        async with serving(tmp_path / "tables.db") as room:
+            headers = {"authorization": f"Bearer {ola.token}"}
+            await clocks.tick(room.registry)
+            for id in ids:
+                async with at_table(room, id, headers) as one:
+                    told = await one.until("table")
+                    assert told["version"] == 0 and 0 <= told["turn"]["elapsed"] < 25
+                    assert (await one.move())["type"] == "ack"
+                    assert one.turn["left"][0] in (30.0, pytest.approx(600, abs=25))
+                row = room.registry.tables[id]
+                assert row.deadline is not None and row.deadline > room.registry.now()
+
+    run(scenario())
+
+
+def test_time_in_which_the_database_was_down_is_nobodys(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room:
+            ola = await room.guest("Ola")
+            id = await ola.open("snowdonia", "me me", clock={"mode": "move", "seconds": 30, "zero": "bot-moves"})
+            time = Time(room)
+            time.now += 100  # nobody could write down that they are there
+            await pauses.note(room.registry)
+            await time.passes(28)
+            assert room.registry.tables[id].version == 0
+            async with ola.at(id) as one:
+                await one.until("table")
+                await time.passes(3)
+                await one.until("moved")
 
     run(scenario())
 

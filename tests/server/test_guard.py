@@ -88,6 +88,30 @@ def test_a_websocket_is_not_hung_up_on(tmp_path: Path) -> None:
     run(scenario())
 
 
+UPGRADE = (
+    b"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: MDAwMDAwMDAwMDAwMDAwMA==\r\nSec-WebSocket-Version: 13\r\n"
+)
+NO_HANDSHAKES = {
+    "body": b"Content-Length: 5\r\n\r\nhello",
+    "chunks": b"Transfer-Encoding: chunked\r\n\r\n",
+    "many": b"X: y\r\n" * 300 + b"\r\n",
+    "long": b"X: " + b"y" * 20_000 + b"\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("rest", NO_HANDSHAKES.values(), ids=NO_HANDSHAKES)
+def test_a_handshake_that_is_none_is_hung_up_on(tmp_path: Path, rest: bytes) -> None:
+    """It was left open for ever, and counted for nobody: one client could have all there are."""
+
+    async def scenario() -> None:
+        async with serving(tmp_path / "tables.db") as room, Caller(room) as caller:
+            await caller.send(UPGRADE + rest)
+            await caller.is_hung_up_on()
+
+    run(scenario())
+
+
 @pytest.mark.parametrize("limits", [Limits(connections=5), Limits(sockets=5)])
 def test_there_are_so_many_connections_and_no_more(tmp_path: Path, limits: Limits) -> None:
     async def scenario() -> None:

@@ -92,7 +92,7 @@ def test_a_refused_move_names_rule_and_reason_and_changes_nothing(tmp_path: Path
                 early = await one.move("keep 1 2")
                 assert early["refusal"]["key"] == "not-begun"
                 await jan.sit(id)
-                await one.until("seats")
+                await one.until("table")
                 assert one.turn["to_move"] == 0
                 illegal = await one.move("keep 1")
                 assert illegal["type"] == "no"

@@ -10,7 +10,7 @@ from branchline.tables.gallery import Gallery
 from branchline.tables.log import Entry, EntryKind
 from branchline.tables.refused import Answer, ForbiddenMove, Refused
 from branchline.tables.seats import BOT_NAMES, Clock, Place, SeatKind, UndoRequest
-from branchline.tables.table import Played, Table
+from branchline.tables.table import Pause, Played, Table
 
 __all__ = [
     "BOT_NAMES",
@@ -23,6 +23,7 @@ __all__ = [
     "ForbiddenMove",
     "Gallery",
     "KeptBots",
+    "Pause",
     "Place",
     "Played",
     "Question",

@@ -92,7 +92,7 @@ def turn_told(table: Table, seat: int | None, now: float) -> Turn:
     if mover is not None and mover.number == seat:
         legal = [LegalMove(str(move), move.group, move.params) for move in table.game.legal_moves()]
     left = [table.seconds_left(place.number) for place in table.seats]
-    elapsed = round(max(0.0, now - table.turn_began), 3) if mover is not None else 0.0
+    elapsed = round(table.thinking_for(now), 3) if mover is not None else 0.0
     return Turn(mover.number if mover is not None else None, legal, left, elapsed)
 
 

@@ -16,6 +16,8 @@ from branchline.tables.refused import ForbiddenMove, Refused
 from branchline.tables.seats import Clock, Place, UndoRequest
 
 NO_CLOCK = Clock()
+Pause = tuple[float, float]
+"""From when to when nobody could play."""
 
 
 class Played(Struct):
@@ -49,6 +51,7 @@ class Table:
         clock: Clock = NO_CLOCK,
         opened: float = 0.0,
         began: float | None = None,
+        pauses: Sequence[Pause] = (),
     ) -> None:
         self.id = id
         self.seats = seats
@@ -58,6 +61,7 @@ class Table:
         """When the last seat was taken."""
         self.undo: UndoRequest | None = None
         """What somebody wants to take back, and who agreed so far."""
+        self.pauses = pauses
         self.watched = False
         """Whether moves are kept step by step, for somebody who looks on."""
         self.record = record
@@ -217,7 +221,7 @@ class Table:
             answers=self.game.chance_of(self.move_count + 1),
             key=key,
             at=now,
-            spent=max(0.0, now - self.turn_began),
+            spent=self.thinking_for(now),
             reason=reason,
         )
         self._note(entry)
@@ -291,7 +295,7 @@ class Table:
     def _time_of_step(self, request: UndoRequest, now: float) -> float:
         """The seconds since a seat began to think about its last step, if that is all it takes back; else none."""
         own_step = request.keep == self.move_count - 1 and self.game.to_move == request.seat == self.last_mover
-        return self.thought[-1] + max(0.0, now - self.turn_began) if own_step else 0.0
+        return self.thought[-1] + self.thinking_for(now) if own_step else 0.0
 
     def _before_last_move(self, seat: int) -> int:
         """How many moves are left if a seat's last one is taken back."""
@@ -339,7 +343,14 @@ class Table:
         left = self.seconds_left(mover.number) if mover is not None else None
         if mover is None or left is None or mover.is_played_by_bot:
             return None
-        return self.turn_began + left
+        return self.turn_began + left + self._paused(float("inf"))
+
+    def thinking_for(self, now: float) -> float:
+        """The seconds of the present turn; those in which nobody could play are nobody's."""
+        return max(0.0, now - self.turn_began - self._paused(now))
+
+    def _paused(self, upto: float) -> float:
+        return sum(max(0.0, min(end, upto) - max(begin, self.turn_began)) for begin, end in self.pauses)
 
     def is_late(self, now: float) -> bool:
         """Whether the time of the seat to move is over."""

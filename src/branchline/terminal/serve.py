@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 N = TypeVar("N", bound=msgspec.Struct)
 
 USUAL_PORT = 8018
-EVERYWHERE = ("0.0.0.0", "::")
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 SERVE_EXAMPLES = examples(
     "serve",
     ("--open", "tables for this machine, kept in a file, and a browser to play in"),
@@ -187,11 +187,10 @@ def serve(
 def address_of(host: str) -> str:
     """Where a browser on this machine finds a server that listens at an address.
 
-    >>> address_of("0.0.0.0"), address_of("::1")
-    ('http://127.0.0.1', 'http://[::1]')
+    >>> address_of("0.0.0.0"), address_of("::1"), address_of("::")
+    ('http://127.0.0.1', 'http://[::1]', 'http://[::1]')
     """
-    if host in EVERYWHERE:
-        return "http://127.0.0.1"
+    host = EVERYWHERE.get(host, host)
     return f"http://[{host}]" if ":" in host else f"http://{host}"
 
 

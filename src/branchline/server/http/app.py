@@ -53,7 +53,7 @@ from branchline.server.settings import Settings
 from branchline.server.store.engines import cause_of
 from branchline.server.store.store import Store
 from branchline.server.supervisor import Supervisor
-from branchline.server.tables import announcements, bans, clocks, pg_notify, retention
+from branchline.server.tables import announcements, bans, clocks, pauses, pg_notify, retention
 from branchline.server.tables.table_registry import TableRegistry
 from branchline.tables import Answer, Refused
 from branchline.version import __version__
@@ -131,6 +131,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     notifier = app.state.notifier = Notifier(
         registry, Signer(await notification_store.push_key(store), settings.contact), app.state.metrics
     )
+    await pauses.note(registry)
     supervisor = Supervisor()
     app.state.readiness = Readiness(registry, supervisor)
     supervisor.start("clocks", lambda: clocks.run(registry))

@@ -184,7 +184,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
 
 class GuardedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that hangs up on clients whose frames say nothing: they cost as much as messages do."""
+    """A WebSocket that hangs up on clients whose handshake is none, or whose frames say nothing, which cost as much."""
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
@@ -196,6 +196,13 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[at : at + PART])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self.hang_up()
+
+    def hang_up(self) -> None:
+        """A handshake that is none: what the library has to say to it goes out, and nobody waits for more."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def shutdown(self) -> None:
         """The server goes: what was not looked at yet is not, and the client sends it again to the next one."""

@@ -37,6 +37,8 @@ class TokenTold(Struct):
     created: float
 
 
+UNSEEN = {*"\u034f\u17b4\u17b5", *map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))}
+"""Marks that look like nothing: with one of them a name would look like another's."""
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that look like nothing, but count as printable."""
 MOST_MARKS = 4
@@ -44,17 +46,25 @@ MOST_MARKS = 4
 
 
 def readable(text: str) -> str:
-    """A text as one line: what cannot be seen is a gap, and letters do not tower.
+    """A text as one line: what cannot be seen is a gap or nothing, and letters do not tower.
 
     >>> readable("  Ola\\n says\u3164" + "e" + 50 * "\u0301" + "!") == "Ola says e" + 4 * "\u0301" + "!"
     True
+    >>> readable("\u0301\u0301 Ola\u034f\ufe0f \u0301")
+    'Ola'
     """
     letters: list[str] = []
-    marks = 0
+    marks = MOST_MARKS  # without a letter to stand on there is room for none
     for letter in text:
-        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if letter in UNSEEN:
+            continue
+        is_seen = letter.isprintable() and letter not in BLANK and not letter.isspace()
+        if is_seen:
+            marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        else:
+            marks = MOST_MARKS
         if marks <= MOST_MARKS:
-            letters.append(letter if letter.isprintable() and letter not in BLANK else " ")
+            letters.append(letter if is_seen else " ")
     return " ".join("".join(letters).split())
 
 

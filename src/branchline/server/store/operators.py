@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
 
 from branchline.server.settings import Keep
 from branchline.server.store.models import Report
@@ -24,7 +24,7 @@ from branchline.server.store.schema import (
     tokens,
     ways,
 )
-from branchline.server.store.store import Store
+from branchline.server.store.store import WRITE_KEY, Store
 from branchline.tables import BOT_NAMES, STAND_IN, Refused
 
 DAY = 24 * 3600.0
@@ -33,9 +33,6 @@ TOGETHER = 100
 MOST_REPORTS = 20
 """Reports of one guest that are kept at a time."""
 ANNOUNCEMENT = "announcement"
-WRITE_KEY = text(
-    "INSERT INTO keys (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
 
 
 class Announcement(Struct):
@@ -127,6 +124,7 @@ async def delete_guest(store: Store, id: str, now: float) -> list[str]:
             raise Refused("no-guest")
         mine = seats.c.guest == id
         at = list(connection.execute(select(seats.c.table).where(mine).distinct()).scalars())
+        hold_tables(connection, at)
         leave_seats(connection, mine, now)
         for gone in (tokens, ways, shelves):
             connection.execute(delete(gone).where(gone.c.guest == id))
@@ -178,10 +176,16 @@ async def delete_table(store: Store, id: str) -> None:
 
 def delete_tables(connection: Connection, ids: list[str]) -> int:
     """Delete tables; how many there were."""
+    hold_tables(connection, ids)
     for part in (entries, talk, reports, seats):
         connection.execute(delete(part).where(part.c.table.in_(ids)))
     connection.execute(update(tables).where(tables.c.rematch.in_(ids)).values(rematch=None))
     return connection.execute(delete(tables).where(tables.c.id.in_(ids))).rowcount
+
+
+def hold_tables(connection: Connection, ids: list[str]) -> None:
+    """Have these tables to oneself before their seats: else two changes might wait for each other on PostgreSQL."""
+    connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update())
 
 
 # -- pruning ------------------------------------------------------------------------------------------

@@ -17,8 +17,8 @@ DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "pos
 CHANNEL = "branchline"
 PROBED = 65_536
 """Bytes that are written to see whether there is room: what a few moves need, and does not shrink when packed."""
-PROBE = text(
-    "INSERT INTO keys (name, value) VALUES ('probe', :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+WRITE_KEY = text(
+    "INSERT INTO keys (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
 
 
@@ -87,7 +87,7 @@ class Store:
         """Write more than a move needs, to see whether that works: a disk that is full may still take a few bytes."""
 
         def write(connection: Connection) -> None:
-            connection.execute(PROBE, {"value": secrets.token_bytes(PROBED)})
+            connection.execute(WRITE_KEY, {"name": "probe", "value": secrets.token_bytes(PROBED)})
 
         await self.database.write(write)
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.server.store import queries
 from branchline.server.store.engines import cause_of
-from branchline.server.tables import seating
+from branchline.server.tables import pauses, seating
 from branchline.server.tables.table_registry import TableRegistry
 from branchline.tables import Refused
 
@@ -69,6 +69,7 @@ async def run(registry: TableRegistry) -> None:
         await queries.hurry_bots(registry.store, registry.now())
     while True:
         try:
+            await pauses.note(registry)
             await tick(registry)
         except (SQLAlchemyError, OSError) as error:
             log.warning("the clocks could not be read", extra={"facts": {"cause": cause_of(error)}})

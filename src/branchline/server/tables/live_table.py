@@ -10,7 +10,7 @@ from weakref import proxy
 from branchline.core.record import Record, result_line
 from branchline.server.store.models import Standing, TableRow, TalkRow
 from branchline.server.tables.subscriber import Subscriber
-from branchline.tables import Audience, Entry, Gallery, Place, Refused, Table
+from branchline.tables import Audience, Entry, Gallery, Pause, Place, Refused, Table
 
 
 class TableLock(asyncio.Lock):
@@ -35,7 +35,9 @@ class TableLock(asyncio.Lock):
 class LiveTable(Table):
     """One table. Whoever reads or changes its game holds `lock`, so nobody sees a move before its commit."""
 
-    def __init__(self, row: TableRow, seats: list[Place], entries: Sequence[Entry] = ()) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[Place], entries: Sequence[Entry] = (), pauses: Sequence[Pause] = ()
+    ) -> None:
         self.row = row
         self.last_talk = 0
         self.touched = 0.0
@@ -44,7 +46,8 @@ class LiveTable(Table):
         self.thinking: asyncio.Task[None] | None = None
         self.unheard: list[TalkRow] = []
         """Talk that spectators do not hear yet."""
-        super().__init__(record_of(row, seats), seats, id=row.id, clock=row.clock, opened=row.created, began=row.began)
+        times: dict[str, Any] = {"clock": row.clock, "opened": row.created, "began": row.began, "pauses": pauses}
+        super().__init__(record_of(row, seats), seats, id=row.id, **times)
         self.follow(entries)
         self.undo = row.undo
         self.audience = Audience(proxy(self))  # no circle: a table that leaves memory is gone at once
@@ -57,7 +60,8 @@ class LiveTable(Table):
         self.gallery: Gallery | None = None
         if self.row.delay:
             record, row = record_of(self.row, self.seats), self.row
-            shown = Table(record, self.seats, id=row.id, clock=row.clock, opened=row.created, began=row.began)
+            times: dict[str, Any] = {"clock": row.clock, "opened": row.created, "began": row.began}
+            shown = Table(record, self.seats, id=row.id, pauses=self.pauses, **times)
             self.gallery = Gallery(shown, row.delay)
 
     def _noted(self, entries: Sequence[Entry]) -> None:

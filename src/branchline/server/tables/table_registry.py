@@ -27,7 +27,7 @@ from branchline.server.store.store import Store
 from branchline.server.tables.live_table import LiveTable
 from branchline.server.tables.presence import Presence
 from branchline.server.tables.subscriber import Subscriber
-from branchline.tables import Audience, Entry, Place, Refused
+from branchline.tables import Audience, Entry, Pause, Place, Refused
 from branchline.tables.log import CANNOT_REPLAY
 from branchline.tables.messages import Surroundings, Viewer, seating_told
 from branchline.tables.wire import HereTold, Said, TalkTold, Thinking, ToClient
@@ -62,6 +62,10 @@ class TableRegistry:
         self.metrics = Metrics()
         self.announced: TalkTold | None = None
         """What the operators have to say; see `announcements`."""
+        self.pauses: list[Pause] = []
+        """When nobody could play; all tables see the same list."""
+        self.noted: float | None = None
+        """When this process last said that it is there; see `pauses`."""
         self.shuffle_key: bytes | None = None
         """What the secrets of tables follow from; see `promises`."""
         self.presence = Presence(self)
@@ -93,7 +97,7 @@ class TableRegistry:
         row = found[0]
         try:
             async with self.turn():
-                table = LiveTable(*found)
+                table = LiveTable(*found, self.pauses)
         except CANNOT_REPLAY:
             raise await self.set_aside(row) from None
         if row.aside:
