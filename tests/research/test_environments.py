@@ -228,6 +228,15 @@ def test_who_goes_on_after_the_end_is_told_so() -> None:
         seat.step(0.5)
 
 
+def test_before_the_first_reset_there_is_nothing_to_see() -> None:
+    env = module_of("usa").raw_env(render_mode="ansi", players=np.int64(3))
+    seat: Any = gymnasium.make("branchline/usa-v0", render_mode="ansi", players=np.int64(3)).unwrapped
+    assert env.num_agents == 0
+    for look in (partial(env.observe, "player_2"), env.render, env.record, seat.action_masks, seat.render, seat.record):
+        with pytest.raises(bl.IllegalAction, match=r"no game is under way: reset\(\) begins one"):
+            look()
+
+
 def test_what_was_seen_stays_as_it_was() -> None:
     env = module_of("switzerland").raw_env()
     env.reset(seed=np.int64(3))

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 from weakref import ref
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
 import branchline as bl
 import branchline.research.openspiel
@@ -97,22 +99,27 @@ def test_cards_are_drawn_by_what_is_in_the_deck() -> None:
 
 @pytest.mark.parametrize("title", ["switzerland", "germany", "snowdonia"])
 def test_a_resampled_state_looks_the_same_to_its_player(title: str) -> None:
+    """Where somebody decides, and where chance answers a move that took several actions."""
     state = game_of(title, 2).new_initial_state()
     chance = random.Random(2)
-    seen = 0
-    while seen < 5:
-        wander(state, seen, 40)
-        while state.is_chance_node():
-            wander(state, seen, 1)
-        if state.is_terminal():
-            break
-        player = state.current_player()
-        other = state.resample_from_infostate(player, chance.random)
-        assert other.information_state_string(player) == state.information_state_string(player)
-        assert other.legal_actions() == state.legal_actions()
-        assert other.history() == [], "how a world came about that was made up must not be told"
-        seen += 1
-    assert seen > 0
+    waiting = deciding = 0
+    while not state.is_terminal():
+        before = state.now.before
+        halfway = before is not None and before.taken
+        if halfway or state.move_number() % 20 == 0:
+            for player in range(2):
+                other = state.resample_from_infostate(player, chance.random)
+                assert other.information_state_string(player) == state.information_state_string(player)
+                assert other.history() == [], "how a world came about that was made up must not be told"
+                if player == state.current_player():
+                    assert other.legal_actions() == state.legal_actions()
+                    deciding += 1
+            waiting += bool(halfway)
+        wander(state, state.move_number(), 1)
+    assert deciding
+    assert waiting or title == "germany", "only there chance answers no such move"
+    with pytest.raises(bl.BadOption, match="seat 2 is not at a table of 2"):
+        state.resample_from_infostate(2, chance.random)
 
 
 def test_states_that_differ_in_hidden_things_alone_are_not_equal() -> None:
@@ -143,13 +150,14 @@ def test_games_and_states_can_be_pickled() -> None:
 
 
 def test_searches_of_openspiel_play() -> None:
-    state = wander(game_of("switzerland", 2).new_initial_state(), 1, 90)
+    state = game_of("switzerland", 2).new_initial_state()
     while state.is_chance_node():
         wander(state, 1, 1)
-    looks = pyspiel.RandomRolloutEvaluator(1, 1)
-    policy = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
-    bot = pyspiel.ISMCTSBot(1, looks, 2.0, 5, -1, policy, False, False)
-    assert bot.step(state) in state.legal_actions()
+    chance = np.random.RandomState(1)
+    looks = mcts.RandomRolloutEvaluator(1, chance)
+    for bot in (mcts.MCTSBot(state.get_game(), 2, 5, looks), ismcts.ISMCTSBot(state.get_game(), looks, 2, 5)):
+        assert len(state.legal_actions()) > 1
+        assert bot.step(state) in state.legal_actions()
 
 
 def test_returns_are_shares_of_the_win() -> None:

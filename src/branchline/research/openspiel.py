@@ -24,7 +24,7 @@ import pyspiel
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from branchline.core.errors import Unanswered
+from branchline.core.errors import BadOption, Unanswered
 from branchline.core.family import families
 from branchline.core.position import Position
 from branchline.research.rewards import WIN, rewards_of
@@ -295,9 +295,11 @@ class BranchlineState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> BranchlineState:
         """A state that the player must reckon with; how it came about is not told, since nobody knows.
 
-        While chance answers a move it is one before that move, and in the deal one before the deal.
+        While chance answers a move it is one before the last action of that move, and in the deal one before the deal.
         """
-        now = self.now
+        now = self.now.before or self.now
+        if not 0 <= player < now.rules.players:
+            raise BadOption(f"seat {player} is not at a table of {now.rules.players}; seats count from 0")
         if now.move == DEAL:
             return state_at(self.get_game(), self.get_game().first)
         high, low = (int(sampler() * 2**32) for _ in range(2))

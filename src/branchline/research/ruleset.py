@@ -16,6 +16,7 @@ from branchline.core.game import Game, seed_words
 from branchline.core.position import Position
 from branchline.core.tensors import Tensors
 from branchline.core.title import Title
+from branchline.research.arrays import plain
 from branchline.research.rewards import REWARDS
 from branchline.research.table import Table
 from branchline.shelf import undealt, with_files
@@ -121,7 +122,7 @@ def ruleset(
         found = title
     else:
         found, options = with_files(title, options, map, data)
-    count = found.check_players(found.least_players if players is None else players)
+    count = found.check_players(found.least_players if players is None else plain(players))
     checked = found.check_options(options)
     family = family_named(found.family)
     if not family.tensors:

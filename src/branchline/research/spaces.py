@@ -11,7 +11,7 @@ from gymnasium import spaces
 from branchline.core.arguments import seed_number
 from branchline.core.errors import BadOption, IllegalAction
 from branchline.core.position import Position
-from branchline.research.arrays import array_of
+from branchline.research.arrays import array_of, plain
 from branchline.research.ruleset import Ruleset
 from branchline.research.table import Table
 from branchline.terminal.plain import shown, spoken
@@ -54,6 +54,12 @@ class Sight:
         return self.masks.copy() if seat == self.position.to_move else np.zeros_like(self.masks)
 
 
+def check_begun(env: Any) -> None:
+    """Raise IllegalAction where an environment has not dealt its first game."""
+    if not hasattr(env, "table"):
+        raise IllegalAction(NO_GAME)
+
+
 def action_number(action: Any) -> int:
     """An action as a whole number, of whatever library."""
     try:
@@ -73,11 +79,6 @@ def whole_count(what: str, number: Any, least: int) -> int:
     if not isinstance(found, int) or isinstance(found, bool) or found < least:
         raise BadOption(f"{what} must be a whole number from {least} on, not {shown(number)}")
     return found
-
-
-def plain(number: Any) -> Any:
-    """A whole number of NumPy as one of Python."""
-    return number.item() if isinstance(number, np.integer) else number
 
 
 def check_mode(mode: str | None) -> str | None:

@@ -20,6 +20,7 @@ from branchline.research.spaces import (
     NO_GAME,
     Sight,
     action_number,
+    check_begun,
     check_mode,
     observation_space,
     picture,
@@ -129,6 +130,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Which actions may be taken, as masked algorithms ask for it."""
+        check_begun(self)
         mask: np.ndarray[Any, np.dtype[np.bool_]] = self.sight.mask(self.seat).view(np.bool_)
         return mask
 
@@ -136,6 +138,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
         """What the seat sees."""
         if self.render_mode is None:
             return None
+        check_begun(self)
         text = picture(self.table, self.seat)
         if self.render_mode == "ansi":
             return text
@@ -144,6 +147,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # Gymnasium's types are not
 
     def record(self) -> Record:
         """The record of the game so far, with whole moves."""
+        check_begun(self)
         record: Record = self.game.record()
         return record
 

@@ -19,6 +19,7 @@ from branchline.research.spaces import (
     NO_GAME,
     Sight,
     action_number,
+    check_begun,
     check_mode,
     masked_space,
     picture,
@@ -90,6 +91,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's types are not comp
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and what it may do, nothing if another is to move."""
+        check_begun(self)
         seat = self.seats[agent]
         return {"observation": self.sight.row(seat), "action_mask": self.sight.mask(seat)}
 
@@ -154,6 +156,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's types are not comp
         """What a spectator sees."""
         if self.render_mode is None:
             return None
+        check_begun(self)
         text = picture(self.table, int(NOBODY))
         if self.render_mode == "ansi":
             return text
@@ -165,6 +168,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's types are not comp
 
     def record(self) -> Record:
         """The record of the game so far, with whole moves."""
+        check_begun(self)
         record: Record = self.rules.game(self.seed, [int(code) for code in self.table.history]).record()
         return record
 
