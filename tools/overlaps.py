@@ -21,12 +21,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from branchline import titles
 from branchline.core.text import LANGUAGES, say
 from web_stage import BOARD, END, browsing, open_table, played_on, run, serving
 
 SIZES = {360: 640, 390: 844, 768: 1024, 1024: 768, 1280: 800, 1440: 900, 1920: 1080, 3840: 2160}
-SIZES |= {844: 390, 912: 1368, 1025: 698, 1366: 650}
-"""Screens, width and height: the usual ones, then a phone held flat, large and low tablets, a laptop."""
+SIZES |= {640: 400, 844: 390, 912: 1368, 1025: 698, 1366: 650}
+"""Screens, width and height: the usual ones, a desk at 200 %, a phone held flat, large and low tablets, a laptop."""
 TOUCHED = 1100
 """Narrower screens are touched."""
 MAPS = ("switzerland", "northern-lights", "usa", "europe", "nordic-countries", "germany", "india")
@@ -35,6 +36,8 @@ BOARDS: dict[str, tuple[str, dict[str, Any]]] = {
     "snowdonia": ("snowdonia", {}),
     "blaenau-ffestiniog": ("snowdonia", {"scenario": "blaenau-ffestiniog"}),
 }
+MOST = {"blaenau-ffestiniog": 4}
+"""Players that sit at a board at its start and in the middle, where they are fewer than its title has."""
 PAGES = {
     "lobby": "/",
     "me": "/me",
@@ -134,12 +137,13 @@ def boards(page: Page, asked: argparse.Namespace) -> Iterator[Scene]:
     for board in asked.boards:
         title, options = BOARDS[board]
         seats = ["me", "easy", "easy"]
+        full = ["me"] + ["easy"] * (MOST.get(board, titles()[title].most_players) - 1)
         over = ""
         for moment in asked.moments:
             if moment == "start":
-                table = open_table(page, title, seats, options)
+                table = open_table(page, title, full, options)
             elif moment == "middle":
-                table = open_table(page, title, seats, options)
+                table = open_table(page, title, full, options)
                 played_on(page, table, MIDDLE, "easy")
             else:
                 if not over:

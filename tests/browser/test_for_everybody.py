@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.player import Opened
+from browser.player import Opened, said
 from web_stage import BOARD, END, open_table, played_on
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -72,3 +72,10 @@ def test_pages_are_for_everybody(open_page: Opened, language: str, phone: bool) 
         page.locator("main :is(h1, h2, [data-track])").first.wait_for()
         page.wait_for_load_state("networkidle")
         check(page, path)
+
+
+def test_the_whole_lobby_changes_its_language(open_page: Opened) -> None:
+    page = open_page()
+    page.locator(".play").wait_for()
+    page.get_by_role("combobox", name=said("web-language")).select_option("de")
+    page.get_by_role("radiogroup").get_by_text(said("title-germany", "de"), exact=True).wait_for()

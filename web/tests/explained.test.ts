@@ -92,6 +92,17 @@ it('says of a locomotive what it is good for on this map', () => {
   );
 });
 
+it('says with how many trains the last round begins on this map', () => {
+  const { state } = stored().find((each) => each.name === 'usa-turn')!;
+  const usa = mapOf(state.title);
+  const map = { ...usa, printed: { ...usa.printed, rules: { ...usa.printed.rules, last_round_at: 4 } } };
+  const props = { map, state, phone: false, say: sayIn('en'), onmove: () => undefined };
+  shown.push(mount(Table, { target: document.body, props }));
+  flushSync();
+  const trains = document.querySelector('[data-stop=players] .counts [data-explains]')!;
+  expect(trains.getAttribute('aria-description')).toContain('Whoever has 4 or fewer left starts the last round.');
+});
+
 it('explains what is pointed at, pins what is tapped, and lets go', () => {
   vi.useFakeTimers();
   const node = document.body.appendChild(document.createElement('span'));

@@ -43,6 +43,23 @@ afterEach(() => {
 
 const refusal = { error: 'rule', key: 'x', rule: 'TR-BASE-DRAW-02', params: {}, sentence: 'The server knows why.' };
 
+it('keeps the marks on tickets when the screen is turned', () => {
+  const props = { map: mapOf('switzerland'), first: table('switzerland-start'), say: sayIn('en') };
+  const holder = mount(Holder, { target: document.body, props });
+  shown = holder;
+  flushSync();
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.tray input[type=checkbox]')];
+  const marks = () => boxes().map(({ checked }) => checked);
+  boxes()[1]!.click();
+  flushSync();
+  holder.turn();
+  flushSync();
+  expect(marks()).toEqual(boxes().map((_, i) => i === 1));
+  holder.next({ ...props.first, view: { ...props.first.view, offer: [...props.first.view.offer!].reverse() } });
+  flushSync();
+  expect(marks()).not.toContain(true);
+});
+
 describe('what is not legal', () => {
   it('says what the page knows, then what the server says, and leads to the rule', async () => {
     vi.useFakeTimers();

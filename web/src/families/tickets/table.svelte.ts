@@ -64,6 +64,8 @@ export class TicketTable {
   planned = $state<string | null>(null);
   /** A planned track that can no longer be claimed, until I have seen it. */
   gone = $state<string | null>(null);
+  /** The tickets on offer that are marked to be kept, by their places. */
+  #marked = $state.raw<{ offer: string; marks: ReadonlySet<number> }>({ offer: '', marks: new Set() });
   /** The open tab of a phone's sheet. */
   tab = $state('cards');
 
@@ -188,6 +190,22 @@ export class TicketTable {
     if (!planned || this.attainable(planned)) return;
     this.planned = null;
     if (this.view.phase !== 'over' && this.owner.get(planned.id) !== this.state.seat) this.gone = planned.id;
+  }
+
+  get #offer(): string {
+    return (this.view.offer ?? []).join();
+  }
+
+  /** What is marked of the tickets on offer; whoever turns the screen has not chosen in vain. */
+  get marked(): ReadonlySet<number> {
+    return this.#marked.offer === this.#offer ? this.#marked.marks : new Set();
+  }
+
+  /** Mark a ticket on offer, or no longer. */
+  mark(i: number): void {
+    const marks = new Set(this.marked);
+    if (!marks.delete(i)) marks.add(i);
+    this.#marked = { offer: this.#offer, marks };
   }
 
   /** Claim a track as soon as it can be, or no longer. */
