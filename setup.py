@@ -22,6 +22,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError
 
 MARK = "\n# compile: mypyc\n"
@@ -47,6 +48,8 @@ ENTRY = re.compile(
     r'(?P<begin>\{"(?P<name>\w+)",(?:[^"}]*PyDoc_STR\(|[^"}]*,\s*))(?P<doc>"(?:[^"\\]|\\.)*"|NULL)(?=\)|, NULL\},)'
 )
 KIND = re.compile(r'(?P<begin>\.tp_name = "(?P<name>\w+)",[^}]*?\.tp_doc = PyDoc_STR\()(?P<doc>"(?:[^"\\]|\\.)*"|NULL)')
+UNCOMPILED = {"egg_info", "dist_info", "sdist", "clean"}
+"""Commands that only tell of the package, or pack its sources: pip asks several of them before it builds."""
 TRIAL = "#include <Python.h>\nint trial(void) { return PY_MAJOR_VERSION; }\n"
 NOTICE = """
 branchline: THE C COMPILER DOES NOT WORK: {reason}
@@ -99,6 +102,8 @@ def trouble(*arguments: str) -> str | None:
 
 def extensions() -> list[Extension]:
     """What to compile; nothing where that is not wanted or cannot be done."""
+    if UNCOMPILED & set(sys.argv):
+        return []
     if os.environ.get("BRANCHLINE_PURE", "") not in ("", "0"):
         print("branchline: BRANCHLINE_PURE is set, installing pure Python", file=sys.stderr)
         return []
@@ -242,6 +247,15 @@ def addresses(repository: str) -> dict[str, str]:
     return {name: repository + page for name, page in pages.items()} if repository else {}
 
 
+class BuildFiles(build_py):  # type: ignore[misc]  # setuptools has no types
+    """Builds from what is there now: the browser client's files change their names, and old ones are no part of it."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            shutil.rmtree(Path(self.build_lib) / "branchline", ignore_errors=True)
+        super().run()
+
+
 class BuildRules(build_ext):  # type: ignore[misc]  # setuptools has no types
     """Compiles everything or nothing: a compiler that gives up halfway leaves the plain files."""
 
@@ -287,5 +301,5 @@ setup(
     long_description_content_type="text/markdown",
     project_urls=addresses(repository),
     ext_modules=extensions(),
-    cmdclass={"build_ext": BuildRules},
+    cmdclass={"build_py": BuildFiles, "build_ext": BuildRules},
 )

@@ -179,6 +179,22 @@ def test_the_build_leaves_what_it_compiled_from(small: Path) -> None:
 
 
 @pytest.mark.slow
+def test_what_only_tells_of_the_package_compiles_nothing(small: Path) -> None:
+    run([sys.executable, "setup.py", "dist_info", "--output-dir", str(small)], small)
+    assert [folder.name.partition("-")[0] for folder in small.glob("*.dist-info")] == ["branchline"]
+    assert not (small / "build").exists()
+
+
+@pytest.mark.slow
+def test_a_build_takes_nothing_from_the_one_before(small: Path) -> None:
+    kept = small / "kept" / "branchline"
+    kept.mkdir(parents=True)
+    (kept / "page-of-another-day.js").touch()
+    run([sys.executable, "setup.py", "build_py", "--build-lib", str(kept.parent)], small, BRANCHLINE_PURE="1")
+    assert (kept / "seven.py").is_file() and not (kept / "page-of-another-day.js").exists()
+
+
+@pytest.mark.slow
 def test_the_sdist_is_complete(tmp_path: Path) -> None:
     tree = tmp_path / "tree"
     tracked = run(["git", "ls-files"], ROOT).stdout.splitlines()

@@ -24,13 +24,16 @@ function toml(): Plugin {
   };
 }
 
-/** Beside every file that is text the same as small as it gets; the server sends it to those who can read it. */
+/**
+ * Beside every large file that is text the same as small as it gets; the server sends it to those who can read it. Words
+ * win too little by it to lie in every wheel twice: the server packs them itself.
+ */
 function brotli(): Plugin {
   return {
     name: 'brotli',
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
-      for (const name of Object.keys(bundle).filter((each) => /\.(js|css|json|ftl|svg)$/.test(each))) {
+      for (const name of Object.keys(bundle).filter((each) => /\.(js|css|json|svg)$/.test(each))) {
         writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))));
       }
     },

@@ -13,7 +13,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import branchline as bl
@@ -142,15 +141,20 @@ def interpreted() -> dict[str, Any]:
     return out
 
 
-def run(json_path: Path | None) -> None:
-    """Measure, show the table, write the JSON."""
+def measured() -> dict[str, Any]:
+    """Everything, of this build and of the same files interpreted."""
+    fast, slow, own = measure(), interpreted(), own_measures()
+    own["import branchline, seconds"] = import_seconds()
+    return {"this_build": fast, "interpreted": slow, "own": own}
+
+
+def show(numbers: dict[str, Any]) -> None:
+    """The table."""
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
-    with console.status("Measuring, about a minute…"):
-        fast, slow, own = measure(), interpreted(), own_measures()
-        own["import branchline, seconds"] = import_seconds()
+    fast, slow = numbers["this_build"], numbers["interpreted"]
     if not fast["compiled"]:
         console.print("Pure Python: there are no compiled modules to compare with.", style="bold")
     table = Table(title="Branchline speed, one process")
@@ -169,12 +173,8 @@ def run(json_path: Path | None) -> None:
             a, b = fast[name][what], slow[name][what]
             table.add_row(f"{id}, {players} players: {label}", f"{a:.2f}", f"{b:.2f}", f"{b / a:.1f}")
     console.print(table)
-    for sentence, number in own.items():
+    for sentence, number in numbers["own"].items():
         console.print(f"{sentence}: {number:.3f}")
-    if json_path is not None:
-        measured = {"this_build": fast, "interpreted": slow, "own": own}
-        json_path.write_text(json.dumps(measured, indent=1) + "\n")
-        console.print(f"Written to {json_path}")
 
 
 if __name__ == "__main__":

@@ -52,6 +52,13 @@ BAD = {
     "fewer moves than none": (["replay", "{record}", "--upto", "-1"], "move -1 is not in the record"),
     "a missing record to verify": (["verify", "{missing}"], "cannot be read"),
     "a bad record to verify": (["verify", "{map}"], "line 1: a record begins with"),
+    "no picture of a folder": (["map", "draw", ""], "cannot be read"),
+    "a missing scenario": (["data", "snowdonia", "--scenario", "{missing}"], "option scenario takes"),
+    "a scenario to show": (["titles", "snowdonia", "--scenario", "{missing}"], "option scenario takes"),
+    "a scenario for bots": (["bots", "snowdonia", "--scenario", "{missing}"], "option scenario takes"),
+    "a scenario for rules": (["rules", "snowdonia", "--scenario", "{missing}"], "option scenario takes"),
+    "bad corrections to show": (["titles", "usa", "--data", "{map}"], "not TOML"),
+    "corrections of no title": (["rules", "--data", "{map}"], "say which title"),
     "words in no rule": (["rules", "xyzzy"], "no rule has the words 'xyzzy'"),
     "a file that cannot be written": (
         ["simulate", "usa", "--games", "1", "--jobs", "1", "--json", "{missing}/x"],

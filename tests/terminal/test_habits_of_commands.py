@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import subprocess
 import sys
@@ -60,7 +61,7 @@ def interrupted(*_: object) -> None:
 
 
 def test_ctrl_c_ends_any_command_without_a_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("branchline.bench.run", interrupted)
+    monkeypatch.setattr("branchline.bench.measured", interrupted)
     result = run("bench")
     assert (result.exit_code, result.stderr) == (130, "")
     monkeypatch.setattr("branchline.terminal.cli.main", interrupted)  # while it is loading
@@ -75,6 +76,40 @@ def test_a_full_disk_behind_the_output_is_told_in_a_sentence(home: Path) -> None
     with open("/dev/full", "w") as full:
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
     assert (done.returncode, done.stderr) == (2, "branchline: nothing more can be written: No space left on device\n")
+
+
+@pytest.mark.parametrize("command", [("play", "usa"), ("serve",), ("join", "http://127.0.0.1:9/t/x")])
+def test_who_has_no_home_folder_is_told_what_to_set(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: Sequence[str]
+) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("XDG_STATE_HOME")
+    monkeypatch.setattr(Path, "home", homeless)
+    result = run(*command)
+    assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+    assert "no home folder to keep games in: set HOME or XDG_STATE_HOME" in result.stderr
+
+
+def test_a_folder_that_may_not_be_looked_into_is_one_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def locked(path: Path) -> bool:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "exists", locked)
+    result = run("play", "usa")
+    assert result.exit_code == 2 and result.stderr.endswith(".record: Permission denied\n")
+
+
+def test_numbers_that_cannot_be_written_are_told_before_they_are_counted(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("branchline.bench.measured", interrupted)
+    result = run("bench", "--json", home)
+    assert result.exit_code == 2 and "the numbers cannot be written to" in result.stderr
+    kept = home / "kept.json"
+    kept.write_text("{}")
+    assert run("bench", "--json", kept).exit_code == 130 and kept.read_text() == "{}"
 
 
 def test_nobody_plays_more_games_than_the_memory_holds(run: Run) -> None:

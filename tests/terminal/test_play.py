@@ -15,7 +15,9 @@ from typer.testing import Result
 import branchline as bl
 from branchline.bots import make_bot
 from branchline.core.text import say
+from branchline.terminal.console import without_accents
 
+PACKAGE = Path(bl.__file__).parent
 Run = Callable[..., Result]
 
 
@@ -257,6 +259,15 @@ def test_without_unicode_letters_lose_their_accents_only(home: Path) -> None:
     done = subprocess.run(command, input=typed, env=environment, capture_output=True, encoding="utf-8")
     assert done.returncode == 0 and done.stdout.isascii() and done.stderr == ""
     assert "Zurich" in done.stdout and "Lausanne -3R- Fribourg" in done.stdout
+
+
+def test_every_letter_of_our_words_and_places_has_a_plain_one() -> None:
+    files = [file for kind in ("*.ftl", "*.toml", "RULES.??.md") for file in PACKAGE.rglob(kind)]
+    letters = "".join(sorted({letter for file in files for letter in file.read_text("utf-8") if letter.isalpha()}))
+    assert "?" not in without_accents(UnicodeEncodeError("ascii", letters, 0, len(letters), ""))[0]
+    told = "Łódź – København: „Straße” → 2 × 3"
+    plain = 'Lodz - Kobenhavn: "Strasse" -> 2 x 3'
+    assert without_accents(UnicodeEncodeError("ascii", told, 0, len(told), "")) == (plain, len(told))
 
 
 def test_a_map_of_ones_own_is_played_and_resumed(run: Run, home: Path) -> None:

@@ -12,10 +12,17 @@ import branchline as bl
 from branchline.bots import bots_for, levels_for
 from branchline.core.text import bundle, say
 from branchline.core.title import Title
-from branchline.shelf import with_files
-from branchline.terminal.arguments import Language, MapFile, NoColor, examples, title_argument
+from branchline.terminal.arguments import (
+    DataFile,
+    Language,
+    MapFile,
+    NoColor,
+    ScenarioFile,
+    examples,
+    title_argument,
+)
 from branchline.terminal.console import make_console
-from branchline.terminal.setup_dialog import named_title
+from branchline.terminal.setup_dialog import title_with_files
 from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
@@ -27,14 +34,16 @@ EXAMPLES = examples(
 def bots(
     title: Annotated[str | None, title_argument("One title; all if left out.")] = None,
     map: MapFile = None,
+    data: DataFile = None,
+    scenario: ScenarioFile = None,
     language: Language = None,
     no_color: NoColor = False,
 ) -> None:
     """Show the bots that can take a seat, and which of them stands behind each level."""
     words = Words(language or own_language())
     console = make_console(no_color)
-    all_titles = title is None and map is None
-    shown = list(bl.titles().values()) if all_titles else [with_files(named_title(title, map), {}, map)[0]]
+    all_titles = all(given is None for given in (title, map, data, scenario))
+    shown = list(bl.titles().values()) if all_titles else [title_with_files(title, map, data, scenario)]
     together: dict[tuple[str, ...], list[Title]] = {}
     for one in shown:
         together.setdefault((one.family, *levels_for(one).values()), []).append(one)

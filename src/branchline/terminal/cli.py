@@ -7,7 +7,6 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -38,6 +37,7 @@ from branchline.terminal import (
 from branchline.terminal.arguments import examples
 from branchline.terminal.console import be_lenient, complain, make_console
 from branchline.terminal.extras import command, has
+from branchline.terminal.numbers import JsonFile, check_file, hand_over
 from branchline.terminal.prompt import Lines
 from branchline.terminal.texts import Words, own_language
 from branchline.version import __version__
@@ -80,10 +80,13 @@ class Commands(TyperGroup):
         except typer.Abort:
             code = 1
         except OSError as error:
-            if error.errno not in FULL:
+            if error.filename is not None:
+                complain(f"{error.filename}: {error.strerror}")
+            elif error.errno in FULL:
+                complain(f"nothing more can be written: {error.strerror}")
+                close_output()
+            else:
                 raise
-            complain(f"nothing more can be written: {error.strerror}")
-            close_output()
             code = 2
         sys.exit(code if isinstance(code, int) else 0)
 
@@ -171,15 +174,14 @@ for family in families().values():
 
 
 @app.command(epilog=examples("bench", ("--json bench.json", "the table, and a file for machines")))
-def bench(
-    json_file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write the numbers here too.", show_default=False)
-    ] = None,
-) -> None:
+def bench(json_file: JsonFile = None) -> None:
     """Measure the speed of the rules on this machine."""
-    from branchline.bench import run
+    from branchline.bench import measured, show
 
-    run(json_file)
+    check_file(json_file)
+    with make_console(stderr=True).status("Measuring, about a minute…"):
+        numbers = measured()
+    hand_over(numbers, json_file, lambda: show(numbers))
 
 
 def main() -> None:

@@ -153,12 +153,20 @@ def be_lenient() -> None:
             reconfigure(errors=errors)
 
 
+WITHOUT = {"ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "đ": "d", "ß": "ss", "æ": "ae", "Æ": "AE", "ð": "d", "þ": "th"} | {
+    "·": "-", "−": "-", "×": "x", "→": "->", "←": "<-", "≥": ">=", "≤": "<=", "±": "+-", "•": "*", "─": "-", "●": "*",
+}  # fmt: skip
+"""What stands for letters and signs that are no plain ones with an accent."""
+ALIKE = {"Pd": "-", "Pi": '"', "Pf": '"', "Ps": '"'}
+"""Dashes and quotation marks, by their category."""
+
+
 def without_accents(error: UnicodeError) -> tuple[str, int]:
-    """What stands for letters that an encoding lacks: `e` for `è`, `-` for a dash, else `?`."""
+    """What stands for letters that an encoding lacks: `e` for `è`, `l` for `ł`, `-` for a dash, else `?`."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     plain = ""
     for letter in error.object[error.start : error.end]:
         simple = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
-        plain += simple or ("-" if unicodedata.category(letter) == "Pd" or letter == "·" else "?")
+        plain += simple or WITHOUT.get(letter) or ALIKE.get(unicodedata.category(letter), "?")
     return plain, error.end

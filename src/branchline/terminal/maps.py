@@ -73,12 +73,13 @@ def draw(
 ) -> None:
     """Draw a map as the browser lays it out: an SVG and a PNG beside its file."""
     words = Words(language or own_language())
+    text = read_file(file)
     pictures = [out] if out is not None else [file.with_suffix(f".{form}") for form in FORMS]
     forms = [picture.suffix.lower().lstrip(".") for picture in pictures]
     if not set(forms) <= set(FORMS):
         raise BadOption(f"a picture is a .svg or a .png, not {pictures[0].name!r}")
     need("maps", "drawing a map", "numpy")
-    title = find_title(maps_title(), read_file(file), str(file))
+    title = find_title(maps_title(), text, str(file))
     if out is not None and "png" in forms:
         need("maps", "a picture made of pixels")
     console = make_console(no_color)

@@ -9,11 +9,19 @@ from rich.text import Text
 
 from branchline import ledger
 from branchline.core.errors import BadOption
-from branchline.shelf import file_titles, titles, with_files
-from branchline.terminal.arguments import Language, MapFile, NoColor, examples, rules_beginning
+from branchline.shelf import file_titles, titles
+from branchline.terminal.arguments import (
+    DataFile,
+    Language,
+    MapFile,
+    NoColor,
+    ScenarioFile,
+    examples,
+    rules_beginning,
+)
 from branchline.terminal.console import make_console
 from branchline.terminal.ledger import show, show_list
-from branchline.terminal.setup_dialog import map_title
+from branchline.terminal.setup_dialog import map_title, title_with_files
 from branchline.terminal.texts import Words, own_language
 
 EXAMPLES = examples(
@@ -35,6 +43,8 @@ def rules(
         ),
     ] = None,
     map: MapFile = None,
+    data: DataFile = None,
+    scenario: ScenarioFile = None,
     language: Language = None,
     no_color: NoColor = False,
 ) -> None:
@@ -44,7 +54,7 @@ def rules(
     words = " ".join(what or [])
     if map is not None and words.partition(" ")[0] not in file_titles():
         words = f"{map_title(map)} {words}".strip()
-    if not words:
+    if not words and data is None and scenario is None:
         for (game, chapter), found in ledger.by_chapter(ledger.ledger(tongue)).items():
             span = f"{found[0].id} … {found[-1].id}"
             console.print(Text.assemble((f"{game}  ", "dim"), (f"{chapter}  ", "bold"), (span, "dim")))
@@ -54,8 +64,8 @@ def rules(
         console.print(show(rule, Words(tongue)))
         return
     title, _, rest = words.partition(" ")
-    if title in titles() or title in file_titles():
-        own, words = ledger.rules_of(with_files(title, {}, map)[0], tongue), rest
+    if title in titles() or title in file_titles() or data is not None or scenario is not None:
+        own, words = ledger.rules_of(title_with_files(title, map, data, scenario), tongue), rest
         hits = [rule for rule in ledger.search(words, tongue) if rule in own] if words else own
     else:
         hits = ledger.search(words, tongue)

@@ -18,11 +18,12 @@ BOT_NAME = re.compile(r".+ \(([^()]+)\)")
 
 def state_folder() -> Path:
     """The folder for games in progress, by the customs of the system."""
-    if os.name == "nt":
-        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
-    else:
-        base = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    return Path(base) / "branchline"
+    named, usual = ("LOCALAPPDATA", "AppData/Local") if os.name == "nt" else ("XDG_STATE_HOME", ".local/state")
+    try:
+        base = Path(os.environ.get(named) or Path.home() / usual)
+    except RuntimeError:  # as for users that a container is given by number
+        raise BadOption(f"this user has no home folder to keep games in: set HOME or {named} to a folder") from None
+    return base / "branchline"
 
 
 def new_path(title: str) -> Path:

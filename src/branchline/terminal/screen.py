@@ -34,6 +34,9 @@ class Screen(ABC):
     quiet: frozenset[str] = frozenset()
     """Events that the short log leaves out because the table shows them anyway."""
 
+    in_sight: frozenset[str] = frozenset()
+    """Events that a full screen leaves out of its log too, because hand and market always show them."""
+
     hides: bool = True
     """Whether players have secrets, so that a device passed around must be wiped."""
 

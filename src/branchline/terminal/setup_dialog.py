@@ -110,6 +110,13 @@ def named_title(title: str | None, map: Path | None) -> str:
     return id
 
 
+def title_with_files(title: str | None, map: Path | None, data: Path | None, scenario: str | None) -> Title:
+    """The title that is to be shown, with the files of one's own that are given for it."""
+    found, options = with_files(named_title(title, map), read_options([], scenario), map, data)
+    found.check_options(options)
+    return found
+
+
 def read_options(given: Sequence[str], scenario: str | None = None) -> dict[str, str]:
     """`name=value` texts as a mapping; dashes in names are as good as underscores."""
     options: dict[str, str] = {} if scenario is None else {"scenario": scenario}

@@ -18,12 +18,12 @@ from branchline.core.family import family_of
 from branchline.core.ownbox import OwnBox
 from branchline.core.text import bundle, say
 from branchline.core.title import Option, Title
-from branchline.shelf import find_title, with_files
+from branchline.shelf import find_title
 from branchline.terminal.arguments import DataFile, Language, MapFile, NoColor, ScenarioFile, examples, title_argument
 from branchline.terminal.console import make_console, marks_for
 from branchline.terminal.prompt import Leave, Lines
 from branchline.terminal.screen import screen_for
-from branchline.terminal.setup_dialog import named_title, read_options
+from branchline.terminal.setup_dialog import named_title, title_with_files
 from branchline.terminal.texts import Words, own_language
 
 TITLES_EXAMPLES = examples(
@@ -42,14 +42,16 @@ DATA_EXAMPLES = examples(
 def titles(
     title: Annotated[str | None, title_argument("One title; all if left out.")] = None,
     map: MapFile = None,
+    data: DataFile = None,
+    scenario: ScenarioFile = None,
     language: Language = None,
     no_color: NoColor = False,
 ) -> None:
     """Show the titles on the shelf: player counts and options with their values."""
     words = Words(language or own_language())
     console = make_console(no_color)
-    all_titles = title is None and map is None
-    shown = list(bl.titles().values()) if all_titles else [with_files(named_title(title, map), {}, map)[0]]
+    all_titles = all(given is None for given in (title, map, data, scenario))
+    shown = list(bl.titles().values()) if all_titles else [title_with_files(title, map, data, scenario)]
     table = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column in ("title", "name", "players"):
         table.add_column(words(f"column-{column}"))
@@ -121,7 +123,7 @@ def data(
     if ask:
         ask_owner(named_title(title, map), out, console, words)
         return
-    found, _ = with_files(named_title(title, map), read_options([], scenario), map, data)
+    found = title_with_files(title, map, data, scenario)
     screen = screen_for(found, words, marks_for(console))
     shown = screen.data_only(only) if only else screen.data()
     console.print(Text(found.name(words.language), style="bold"))

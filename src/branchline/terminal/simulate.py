@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import secrets
 import time
@@ -11,7 +10,6 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from math import sqrt
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -23,7 +21,6 @@ from rich.text import Text
 from branchline import is_compiled
 from branchline.arena.jobs import interrupts_held, leave_interrupts_alone
 from branchline.arena.play import LIMIT
-from branchline.core.errors import BadOption
 from branchline.core.game import seed_words
 from branchline.core.position import playout
 from branchline.core.text import say, seat_name
@@ -40,6 +37,7 @@ from branchline.terminal.arguments import (
     title_argument,
 )
 from branchline.terminal.console import make_console
+from branchline.terminal.numbers import JsonFile, check_file, hand_over
 from branchline.terminal.setup_dialog import named_title, read_options
 from branchline.terminal.texts import Words, own_language
 
@@ -47,7 +45,6 @@ EXAMPLES = examples(
     "simulate",
     ("TITLE --games 100 --seed 7", "always the same hundred"),
 )
-STANDARD_OUTPUT = Path("-")
 MOST_GAMES = 10_000_000
 """More would fill the memory with work that waits."""
 CHUNK = 50
@@ -156,15 +153,7 @@ def simulate(
     map: MapFile = None,
     data: DataFile = None,
     scenario: ScenarioFile = None,
-    json_file: Annotated[
-        Path | None,
-        typer.Option(
-            "--json",
-            metavar="FILE",
-            help="Write the numbers here too; - prints them and nothing else.",
-            show_default=False,
-        ),
-    ] = None,
+    json_file: JsonFile = None,
     language: Language = None,
     no_color: NoColor = False,
 ) -> None:
@@ -180,8 +169,7 @@ def simulate(
     count = found.check_players(found.least_players if players is None else players)
     found.check_effects(count, options)
     plan = Plan(title, found.attachment(), count, options, secrets.randbits(32) if seed is None else seed)
-    if json_file is not None and json_file != STANDARD_OUTPUT:
-        write_text(json_file, "")  # better to fail now than after all games
+    check_file(json_file)
     tally = Tally()
     began = time.perf_counter()
     with progress_bar(no_color) as bar:
@@ -191,13 +179,7 @@ def simulate(
             bar.advance(task, part.games)
     seconds = time.perf_counter() - began
     report = summary(plan, tally, seconds)
-    numbers = json.dumps(report, indent=2)
-    if json_file == STANDARD_OUTPUT:
-        typer.echo(numbers)
-        return
-    show(report, found, console, words)
-    if json_file is not None:
-        write_text(json_file, numbers + "\n")
+    hand_over(report, json_file, lambda: show(report, found, console, words))
 
 
 class Speed(ProgressColumn):
@@ -306,11 +288,3 @@ def show(report: dict[str, Any], title: Title, console: Console, words: Words) -
 def say_reason(title: Title, reason: str, words: Words) -> str:
     """Why a game ended, in words."""
     return say(words.language, f"{title.family}-reason-{reason}")
-
-
-def write_text(path: Path, text: str) -> None:
-    """Write a file, or say why not."""
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BadOption(f"the numbers cannot be written to {path}: {error.strerror}") from None

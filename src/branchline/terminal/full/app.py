@@ -211,6 +211,7 @@ class TableApp(App[bool]):
         log.tell(
             sentence(event, self.table.game, self.table.marks, self.words.language, viewer, indent=0)
             for event in events[max(self.shown, len(events) - LONGEST_LOG) :]
+            if event.key not in self.table.screen.in_sight
         )
         self.shown = len(events)
 

@@ -121,4 +121,5 @@ class ReplayApp(App[None]):
         log.tell(
             sentence(event, self.game, Marks(), self.words.language, self.only, indent=0)
             for event in as_known(self.game, self.only)[-LONGEST_LOG:]
+            if event.key not in self.table_screen.in_sight
         )

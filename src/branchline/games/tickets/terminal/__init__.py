@@ -33,6 +33,7 @@ class TicketScreen(Screen):
     """Market, hand, tickets with what they miss, goals, and the map around a city."""
 
     quiet = frozenset({"turned-up", "goal-in-play", "passengers-wait"})
+    in_sight = frozenset({"turned-up"})
 
     def __init__(self, title: Title, words: Words, marks: Marks) -> None:
         super().__init__(title, words, marks)
