@@ -47,3 +47,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
                 for id in marker.args:
                     found.setdefault(id, []).append(item.nodeid)
         Path(target).write_text(json.dumps(found))
+
+
+@pytest.fixture
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clocks and calls of a server are seen to by the test alone: its own look, once a second, might come in between."""
+    monkeypatch.setattr("branchline.server.tables.clocks.EVERY", 3600.0)
+    monkeypatch.setattr("branchline.server.notify.notifier.EVERY", 3600.0)
