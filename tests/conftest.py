@@ -51,6 +51,6 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 @pytest.fixture
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clocks and calls of a server are seen to by the test alone: its own look, once a second, might come in between."""
+    """A server's clocks and calls are seen to by the test alone: its own look, once a second, might come in between."""
     monkeypatch.setattr("branchline.server.tables.clocks.EVERY", 3600.0)
     monkeypatch.setattr("branchline.server.notify.notifier.EVERY", 3600.0)

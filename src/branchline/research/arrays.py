@@ -1,4 +1,4 @@
-"""Compiled rows as NumPy arrays (nothing is copied, what is written into a row later is seen), and NumPy's own numbers."""
+"""Rows of compiled code as NumPy arrays, and numbers of NumPy as those of Python."""
 
 from __future__ import annotations
 
