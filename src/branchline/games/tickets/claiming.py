@@ -92,6 +92,8 @@ def add_special(s: State, me: i64, best: i64, pairs: i64, colored: i64, moves: v
                 continue
         elif length - plain > on_symbols or plain > best + locos:
             continue
+        elif board.pair_for_symbol and colored + 2 * locos < 2 * length - plain:
+            continue  # too few, though every locomotive saves a pair
         at = first_open(s, me, starts[way], starts[way + 1])
         if at == starts[way + 1]:
             continue

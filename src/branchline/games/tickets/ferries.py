@@ -26,6 +26,9 @@ def add_ferry_payments(ferry: Ferry, hands: vec[i64], base: i64, found: vec[i64]
     """To what was found: all payments a hand can make."""
     locos = hands[base + LOCO]
     most: i64 = ferry.plain if ferry.wild else 0
+    pairs: i64 = 0
+    for color in range(LOCO):
+        pairs += hands[base + color] >> 1
     for on_plain in range(most + 1):
         rest = ferry.plain - on_plain
         for on_symbols in range(ferry.symbols + 1):
@@ -38,11 +41,14 @@ def add_ferry_payments(ferry: Ferry, hands: vec[i64], base: i64, found: vec[i64]
             left = ferry.symbols - on_symbols
             if rest & 1:
                 for color in range(LOCO):
-                    if hands[base + color] >= rest:
-                        found = add_pairs(hands, base, 0, 1, left, 0, color, rest, pay, found)
-            else:
+                    held = hands[base + color]
+                    spare = pairs - left - (held >> 1) + (held - rest >> 1)
+                    if held >= rest and spare >= 0:
+                        found = add_pairs(hands, base, 0, 1, left, spare, 0, color, rest, pay, found)
+            elif pairs >= left + rest // 2:
                 # an even rest looks like pairs too: some colour must hold all of it
-                found = add_pairs(hands, base, 0, 1, left + rest // 2, rest // 2, -1, 0, pay, found)
+                left += rest // 2
+                found = add_pairs(hands, base, 0, 1, left, pairs - left, rest // 2, -1, 0, pay, found)
     return found
 
 
@@ -52,6 +58,7 @@ def add_pairs(
     color: i64,
     card: i64,
     left: i64,
+    spare: i64,
     block: i64,
     single: i64,
     rest: i64,
@@ -60,23 +67,30 @@ def add_pairs(
 ) -> vec[i64]:
     """Spread `left` pairs over the colours from `color` on (`card` is one such card) and add every payment completed.
 
-    One colour must get at least `block` pairs (0: no such demand); colour `single` also gives
-    `rest` cards for the plain spaces.
+    These colours hold `spare` pairs more than that. One colour must get at least `block` pairs (0: no such
+    demand); colour `single` also gives `rest` cards for the plain spaces.
     """
     if left == 0 and block == 0:
         if single >= color:
             pay += of_kind(single, rest)
         return append(found, pay)
+    while color < LOCO and color != single and hands[base + color] < 2:
+        color += 1
+        card *= NEXT_KIND
     if color == LOCO or left < block:
         return found
     extra: i64 = rest if color == single else 0
-    most = (hands[base + color] - extra) // 2
-    if most > left:
-        most = left
-    for pairs in range(most + 1):
+    here = (hands[base + color] - extra) >> 1
+    most = here if here < left else left
+    pairs = here - spare if here > spare else 0
+    while pairs <= most:
         still: i64 = 0 if pairs >= block else block
         more = pay + (pairs * 2 + extra) * card
-        found = add_pairs(hands, base, color + 1, card * NEXT_KIND, left - pairs, still, single, rest, more, found)
+        unused = here - pairs
+        found = add_pairs(
+            hands, base, color + 1, card * NEXT_KIND, left - pairs, spare - unused, still, single, rest, more, found
+        )
+        pairs += 1
     return found
 
 

@@ -112,33 +112,39 @@ class Loans:
         self.seat: i64 = seat
         self.open: list[int] = unfinished(s, seat)
         self.cities: list[int] = []
-        self.offers: list[list[int]] = []
         for city in range(len(s.station)):
             if s.station[city] == seat:
                 self.cities.append(int(city))
-                self.offers.append(on_loan(s, seat, city) if self.open else [])
+        self.offers: list[list[int]] = on_loan(s, seat, self.cities) if self.open else []
         self.chosen: list[int] = [int(NO_LOAN)] * len(self.cities)
         self.best: list[int] = self.chosen[:]
         self.points: i64 = 0
         self.done: i64 = 0
-        own = s.network
-        self.leave_what_is_out_of_reach()
-        s.network = own
+        self.most: i64 = 0
         if self.open:
-            self.try_out(0)
+            own = s.network
+            self.leave_what_is_out_of_reach()
             s.network = own
+            if self.open:
+                self.try_out(0)
+                s.network = own
 
     def leave_what_is_out_of_reach(self) -> None:
-        """Forget the tickets that would not be completed if the stations lent all their tracks at once."""
+        """Forget the tickets that would not be completed if the stations lent all their tracks at once; the points of
+        the others then are the most there can be."""
         s = self.s
         s.network = s.network[:]
         for offers in self.offers:
             for track in offers:
                 s.join(self.seat, track)
         self.open = [ticket for ticket in self.open if best_link(s, self.seat, ticket) >= 0]
+        for ticket in self.open:
+            self.most += gained(s, ticket, best_link(s, self.seat, ticket))
 
     def try_out(self, k: i64) -> None:
-        """Try every track that station k and those after it could lend."""
+        """Try every track that station k and those after it could lend, until nothing better is possible."""
+        if self.points == self.most and self.done == len(self.open):
+            return
         if k == len(self.cities):
             self.weigh()
             return
@@ -161,12 +167,17 @@ class Loans:
         for ticket in self.open:
             link = best_link(s, self.seat, ticket)
             if link >= 0:
-                points += s.board.ticket_value[link] + cheapest(s, ticket)
+                points += gained(s, ticket, link)
                 done += 1
         if points > self.points or (points == self.points and done > self.done):
             self.points = points
             self.done = done
             self.best = self.chosen[:]
+
+
+def gained(s: State, ticket: i64, link: i64) -> i64:
+    """What a link of a ticket brings: its value, and what would be lost without any."""
+    return s.board.ticket_value[link] + cheapest(s, ticket)
 
 
 def unfinished(s: State, seat: i64) -> list[int]:
@@ -178,23 +189,29 @@ def unfinished(s: State, seat: i64) -> list[int]:
     ]
 
 
-def on_loan(s: State, seat: i64, city: i64) -> list[int]:
-    """The tracks of others at a city that join parts of the seat's network, the first of each pair of parts."""
+def on_loan(s: State, seat: i64, cities: list[int]) -> list[list[int]]:
+    """For each of these cities the tracks of others there that join parts of the seat's network, the first of each
+    pair of parts."""
     board = s.board
-    found: list[int] = []
-    joined: list[tuple[int, int]] = []
+    offers: list[list[int]] = [[] for _ in cities]
+    joined: list[list[int]] = [[] for _ in cities]
     for track in range(board.tracks()):
-        if board.end_a[track] != city and board.end_b[track] != city:
-            continue
         if s.owner[track] == NOBODY or s.owner[track] == seat:
             continue
-        a = int(s.root(seat, board.end_a[track]))
-        b = int(s.root(seat, board.end_b[track]))
-        pair = (a, b) if a < b else (b, a)
-        if a != b and pair not in joined:
-            joined.append(pair)
-            found.append(int(track))
-    return found
+        a = board.end_a[track]
+        b = board.end_b[track]
+        if s.station[a] != seat and s.station[b] != seat:
+            continue
+        part = s.root(seat, a)
+        other = s.root(seat, b)
+        if part == other:
+            continue
+        pair = int(part * board.cities() + other if part < other else other * board.cities() + part)
+        for k in range(len(cities)):
+            if (cities[k] == a or cities[k] == b) and pair not in joined[k]:
+                joined[k].append(pair)
+                offers[k].append(int(track))
+    return offers
 
 
 def has_stations(s: State, seat: i64) -> bool:
