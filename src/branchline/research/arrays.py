@@ -1,4 +1,4 @@
-"""Compiled rows as NumPy arrays: nothing is copied, and what is written into a row later is seen; NumPy's own numbers."""
+"""Compiled rows as NumPy arrays: nothing is copied, and what is written into a row later is seen. Numbers of NumPy."""
 
 from __future__ import annotations
 
