@@ -66,6 +66,7 @@ def test_a_record_becomes_the_decisions_that_were_made(tmp_path: Path) -> None:
         (["usa", "--bots", "greedy,greedy,greedy"], "2 seats need as many bots"),
         (["usa", "--players", "9"], "2 to 5 players"),
         (["usa", "--games", "1", "--bots", "random", "--out", "/nowhere/x.parquet"], "cannot be written"),
+        (["usa", "--games", "1", "--bots", "random", "--out", "."], "cannot be written"),
     ],
 )
 def test_wrong_wishes_get_a_sentence(arguments: list[str], sentence: str, tmp_path: Path) -> None:

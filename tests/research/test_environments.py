@@ -323,6 +323,8 @@ def test_wrong_settings_get_a_sentence() -> None:
     for wrong in (0, 1.5, "2", None):
         with pytest.raises(bl.BadOption, match="tables must be a whole number from 1 on"):
             VectorTables(ruleset("usa"), tables=wrong)  # type: ignore[arg-type]
+    with pytest.raises(bl.BadOption, match="tables play by a ruleset"):
+        VectorTables("usa", tables=2)  # type: ignore[arg-type]
     assert len(VectorTables(ruleset("usa"), tables=np.int64(2)).ended) == 2  # type: ignore[arg-type]
 
 

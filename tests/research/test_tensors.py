@@ -116,6 +116,23 @@ def cannot_tell_apart(rules: Ruleset) -> None:
                     assert masks[0] == masks[1]
 
 
+@pytest.mark.parametrize("title", list(bl.titles()))
+def test_what_a_table_has_written_before_is_as_if_it_were_written_now(title: str) -> None:
+    written_as_now(ruleset(title, bl.titles()[title].most_players))
+
+
+@pytest.mark.parametrize(("title", "settings"), odd_tables())
+def test_so_it_is_at_odd_tables(title: str, settings: dict[str, Any]) -> None:
+    written_as_now(ruleset(title, **settings))
+
+
+def written_as_now(rules: Ruleset) -> None:
+    """The row that a table goes on writing is one that is written whole."""
+    for count, table in enumerate(wander(rules, 6)):
+        seat = max(0, int(table.position.to_move)) if count % 9 else count % rules.players
+        assert row_of(table, seat)[: rules.tensors.width] == seen(rules, table.position, seat)
+
+
 def test_the_actions_of_the_move_under_way_are_for_the_mover_alone() -> None:
     rules = ruleset("usa", 2)
     for table in wander(rules, 2):

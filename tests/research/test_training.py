@@ -312,7 +312,15 @@ def test_where_no_network_is_trained_one_is_told_so() -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--players", "x"], ["--hidden", "0"], ["--adviser", "nobody"], ["--players", "9"], ["--rival", "mcts"]],
+    [
+        ["--players", "x"],
+        ["--hidden", "0"],
+        ["--adviser", "nobody"],
+        ["--players", "9"],
+        ["--rival", "mcts"],
+        ["--rate", "nan"],
+        ["--lessons", "3"],
+    ],
 )
 def test_bad_orders_end_with_a_sentence(tmp_path: Path, arguments: list[str]) -> None:
     told = RUN.invoke(app, ["train", "usa", "--out", str(tmp_path / "t"), "--jobs", "1", *arguments])

@@ -21,6 +21,8 @@ from branchline.core.position import Position
 
 END: Final[i64] = -1
 """What follows the last action of a path."""
+NOTHING_KNOWN: Final[i64] = 0
+"""There is nothing of this game at a place yet, or nothing that is sure to have stayed as it is."""
 
 
 class Section:
@@ -52,6 +54,14 @@ class Tensors(metaclass=ABCMeta):
     @abstractmethod
     def observe(self, position: Position, seat: i64, out: vec[i16], at: i64) -> None:
         """Write what `seat` knows into `out[at:at + width]`."""
+
+    def observe_again(self, position: Position, seat: i64, out: vec[i16], at: i64, known: i64) -> i64:
+        """The same where the last call for this game and place returned `known`, NOTHING_KNOWN before the first.
+
+        What cannot have changed since need not be written again; titles with much of that override this.
+        """
+        self.observe(position, seat, out, at)
+        return NOTHING_KNOWN
 
     @abstractmethod
     def action(self, position: Position, code: i64, depth: i64) -> i64:

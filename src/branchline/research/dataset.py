@@ -119,7 +119,7 @@ def games_of_records(rules: Ruleset, files: Iterable[Path]) -> Iterator[Game]:
 
 def write(rules: Ruleset, games: Iterable[Game], file: Path) -> tuple[int, int]:
     """Write finished games to a file; how many games and rows. The file is there when it is whole."""
-    part = file.with_name(f"{file.name}.part")
+    part = file.parent / f"{file.name}.part"
     try:
         found = write_all(rules, games, part)
         os.replace(part, file)

@@ -19,7 +19,7 @@ from mypy_extensions import i16, i64, u8
 from branchline.core.errors import IllegalAction
 from branchline.core.family import family_named
 from branchline.core.position import Position
-from branchline.core.tensors import Tensors, empty_row
+from branchline.core.tensors import NOTHING_KNOWN, Tensors, empty_row
 from branchline.research.rewards import Shaping, rewards_of
 
 UNDECIDED: Final[i64] = -1
@@ -46,6 +46,8 @@ class Table:
         """A one for every action that the seat to move may take now."""
         self.seen_at: i64 = number * self.width
         self.masks_at: i64 = number * tensors.actions
+        self.known: i64 = NOTHING_KNOWN
+        """What `seen` shows already, as the tensors tell it."""
         self.codes: vec[i64] = vec[i64]()
         self.nexts: vec[i64] = vec[i64]()
         """The next action of each of these moves."""
@@ -158,7 +160,7 @@ class Table:
         """Write what a seat sees."""
         seen = self.seen
         tensors = self.tensors
-        tensors.observe(self.position, seat, seen, self.seen_at)
+        self.known = tensors.observe_again(self.position, seat, seen, self.seen_at, self.known)
         at = self.seen_at + tensors.width
         for action in self.marked:
             seen[at + action] = 0

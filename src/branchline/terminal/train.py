@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -74,6 +75,10 @@ def train(
     name = named_title(title, None)
     if name in file_titles():
         raise BadOption(f"networks are trained for built-in titles, not for {name}")
+    if not isfinite(rate):
+        raise BadOption(f"a rate is a number such as 0.001, not {rate}")
+    if lessons and not teacher:
+        raise BadOption(f"{lessons} rounds of lessons need a teacher: --teacher mcts:50")
     found = find_title(name)
     best = best_policy(found)
     settings = Settings(

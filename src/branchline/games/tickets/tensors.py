@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from branchline.core.position import NOBODY, Position
-from branchline.core.tensors import END, Section, Tensors, by_seat, mark, numbered, seats
+from branchline.core.tensors import END, NOTHING_KNOWN, Section, Tensors, by_seat, mark, numbered, seats
 from branchline.games.tickets.board import CARDS, COLORS, KINDS, LOCO, Board
 from branchline.games.tickets.codes import (
     CLAIM,
@@ -50,6 +50,7 @@ from branchline.games.tickets.mechanics.mechanic import Mechanic
 from branchline.games.tickets.mechanics.registry import in_play
 from branchline.games.tickets.state import (
     ANNOUNCING,
+    BOARDING,
     CHOOSING,
     EMPTY,
     LOG_SIZE,
@@ -57,7 +58,9 @@ from branchline.games.tickets.state import (
     OFFER_WIDTH,
     OFFERED,
     OPEN,
+    SECOND,
     TUNNEL,
+    TURN,
     State,
 )
 from branchline.games.tickets.view import PHASES
@@ -67,6 +70,12 @@ MOST: Final = 999
 """No score is higher."""
 DECK_SIDE: Final[i64] = 8
 """A mix has fewer tickets of a deck."""
+
+OWN_TICKETS: Final[i64] = 5
+"""Sections that tell of every ticket what it is to the seat."""
+WAGONS: Final[i64] = 1 << 20
+SEATS: Final[i64] = 16
+"""All wagons of a table are fewer, and so are its seats."""
 
 SEAT_NUMBERS: Final = ["cards", "drawn-unseen", "wagons", "score", "tickets", "offered", "passed"]
 
@@ -89,7 +98,8 @@ class TicketTensors(Tensors):
         self.mechanics: list[Mechanic] = in_play(board)
         self.mechanics_at: dict[int, int] = {}
         self.begin_mechanics(actions, True)
-        self.tunnel_at: i64 = begin(actions, ["tunnel decline", "tunnel pay"] if has_tunnels(board) else [])
+        self.tunnels: bool = has_tunnels(board)
+        self.tunnel_at: i64 = begin(actions, ["tunnel decline", "tunnel pay"] if self.tunnels else [])
         self.stop_at: i64 = begin(actions, ["stop"] if s.may_stop else [])
         self.begin_mechanics(actions, False)
         self.most_paid: i64 = most_paid(board)
@@ -176,21 +186,30 @@ class TicketTensors(Tensors):
 
     def observe(self, position: Position, seat: i64, out: vec[i16], at: i64) -> None:
         """Write what `seat` knows, section by section as `sections_of` names them."""
+        self.observe_again(position, seat, out, at, NOTHING_KNOWN)
+
+    def observe_again(self, position: Position, seat: i64, out: vec[i16], at: i64, known: i64) -> i64:
+        """The same; tracks and tickets stay while the same seat looks and nobody claims or draws tickets."""
         s = cast(State, position)
+        stamp = stamp_of(s, seat)
         at = write_course(s, seat, out, at)
         at = write_cards(s, seat, out, at)
         at = write_seats(s, seat, out, at)
-        at = write_tracks(s, seat, out, at)
-        at = write_tickets(s, seat, out, at)
+        if known == NOTHING_KNOWN or known != stamp:
+            at = write_tracks(s, seat, out, at)
+            at = write_tickets(s, seat, out, at)
+        else:
+            at += (s.players + 1) * s.board.tracks() + OWN_TICKETS * s.board.tickets()
         board = s.board
         if len(board.goal_points) > 0:
             at = write_goals(s, out, at)
-        if has_tunnels(board):
+        if self.tunnels:
             at = write_tunnel(s, out, at)
         at = self.observe_mechanics(s, seat, True, out, at)
         if board.mixes:
             at = write_mixes(s, seat, out, at)
         self.observe_mechanics(s, seat, False, out, at)
+        return stamp
 
     def observe_mechanics(self, s: State, seat: i64, costing_cards: bool, out: vec[i16], at: i64) -> i64:
         """Write the sections of those mechanics whose moves cost cards, or of the others."""
@@ -320,6 +339,19 @@ def sections_of(s: State) -> list[Section]:
 # -- writing: each function writes at `at` and tells where the next goes on ---------------------------
 
 
+def stamp_of(s: State, seat: i64) -> i64:
+    """A number that is another one whenever what a seat sees of tracks and tickets may be: every claim takes wagons,
+    and every offer grows the log. While tickets are chosen, and after the end, nothing is sure to stay.
+    """
+    phase = s.phase
+    if phase != TURN and phase != SECOND and phase != TUNNEL and phase != BOARDING:
+        return NOTHING_KNOWN
+    wagons: i64 = 0
+    for left in s.wagons:
+        wagons += left
+    return (len(s.ticket_log) * WAGONS + wagons) * SEATS + seat + 1
+
+
 def write_course(s: State, seat: i64, out: vec[i16], at: i64) -> i64:
     """Phase, whose turn, who began, the last round."""
     players = s.players
@@ -407,7 +439,7 @@ def write_tickets(s: State, seat: i64, out: vec[i16], at: i64) -> i64:
     """The seat's tickets: held, done, offered, chosen at the start, and turned down at any time."""
     tickets = s.board.tickets()
     ticket_at = s.ticket_at
-    for i in range(5 * tickets):
+    for i in range(OWN_TICKETS * tickets):
         out[at + i] = 0
     for ticket in range(tickets):
         holder = ticket_at[ticket]
@@ -431,7 +463,7 @@ def write_tickets(s: State, seat: i64, out: vec[i16], at: i64) -> i64:
             for k in range(size):
                 out[turned_at + log[entry + LOG_TICKETS + k]] = 0 if has(kept, k) else 1
         entry += LOG_TICKETS + size + 1
-    return at + 5 * tickets
+    return at + OWN_TICKETS * tickets
 
 
 def write_goals(s: State, out: vec[i16], at: i64) -> i64:
