@@ -13,6 +13,12 @@ from browser.player import PATIENCE, STEP, Opened, said
 MOST_CLICKS = 4
 """Under five."""
 
+LAST_TOLD = """() => {
+    const [log, line] = ['[data-stop=log]', '[data-stop=log] > :last-child'].map((each) => document.querySelector(each));
+    return line.getBoundingClientRect().bottom <= log.closest('.body').getBoundingClientRect().bottom + 1;
+}"""
+"""Whether the last that happened is in sight."""
+
 
 class Newcomer:
     """Finds what to press by what is written on it, and counts."""
@@ -85,6 +91,8 @@ def test_the_first_move_is_a_few_clicks_away(open_page: Opened, title: str, phon
     decide(newcomer)
     newcomer.wait(lambda: newcomer.log() != before)
     assert len(newcomer.clicks) <= MOST_CLICKS
+    if not phone and title != "snowdonia":
+        newcomer.wait(lambda: newcomer.page.evaluate(LAST_TOLD))
 
 
 @pytest.mark.parametrize(("title", "phone"), [("usa", True), ("snowdonia", False)])
