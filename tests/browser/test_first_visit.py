@@ -14,8 +14,9 @@ MOST_CLICKS = 4
 """Under five."""
 
 LAST_TOLD = """() => {
-    const [log, line] = ['[data-stop=log]', '[data-stop=log] > :last-child'].map((each) => document.querySelector(each));
-    return line.getBoundingClientRect().bottom <= log.closest('.body').getBoundingClientRect().bottom + 1;
+    const log = document.querySelector('[data-stop=log]');
+    const [line, box] = [log.lastElementChild, log.closest('.body')].map((each) => each.getBoundingClientRect().bottom);
+    return line <= box + 1;
 }"""
 """Whether the last that happened is in sight."""
 
