@@ -15,11 +15,11 @@ def take_turns(one: Player, two: Player, moves: int) -> None:
     """Both play on, whoever must, until so many moves were made or the game is over."""
     made = 0
     while made < moves and one.outcome is None:
+        one.wait(lambda: one.legal or two.legal or one.outcome, "nobody moves")
         for player in (one, two):
             if player.legal and player.outcome is None:
                 player.play_on(1)
                 made += 1
-        one.page.wait_for_timeout(5)
 
 
 def end_of(player: Player) -> dict[str, Any]:
