@@ -180,12 +180,12 @@ async def prepare_once(url: str, database: str | Path) -> None:
 
 
 @asynccontextmanager
-async def serving(database: str | Path, **choices: Any) -> AsyncIterator[Room]:
+async def serving(database: str | Path, port: int = 0, **choices: Any) -> AsyncIterator[Room]:
     """A server on a free port; its guests may play as fast as they can, unless a test is about limits."""
     choices.setdefault("limits", Limits(effort=1000.0))
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     await prepare_once(url, database)
-    server = uvicorn.Server(config(Settings(database=url, **choices), "127.0.0.1", 0))
+    server = uvicorn.Server(config(Settings(database=url, **choices), "127.0.0.1", port))
     running = asyncio.create_task(server.serve())
     while not server.started:
         assert not running.done(), "the server did not start"

@@ -35,6 +35,8 @@ BAD = {
     "an option without a value": (["play", "usa", "--option", "wagons"], "name=value, not 'wagons'"),
     "a bad value to simulate": (["simulate", "switzerland", "--option", "wagons=3"], "option wagons takes 45, 40"),
     "an unknown language": (["play", "usa", "--language", "xx"], "there is no language 'xx'; there are en, pl, de"),
+    "an unknown language of the rules": (["rules", "--language", "../en"], "there is no language '../en'"),
+    "an unknown language before anything else": (["simulate", "narnia", "--language", "xx"], "no language 'xx'"),
     "a map for a title with a map": (["play", "usa", "--map", "{map}"], "usa has its own map"),
     "a missing map": (["play", "--map", "{missing}"], "cannot be read"),
     "a bad map": (["play", "--map", "{map}"], "not TOML"),

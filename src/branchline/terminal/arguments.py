@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from branchline import ledger
 from branchline.core.family import families
-from branchline.core.text import LANGUAGES
+from branchline.core.text import LANGUAGES, bundle
 from branchline.shelf import file_titles, titles
 
 
@@ -34,12 +34,20 @@ def title_argument(help: str) -> Any:
     return typer.Argument(metavar="TITLE", help=help, autocompletion=titles_beginning, show_default=False)
 
 
+def known_language(language: str | None) -> str | None:
+    """A language there are words in; BadOption for another, whatever the command would ask for first."""
+    if language is not None:
+        bundle(language)
+    return language
+
+
 Language = Annotated[
     str | None,
     typer.Option(
         metavar="|".join(LANGUAGES),
         help="The language; by default that of your system.",
         autocompletion=languages_beginning,
+        callback=known_language,
         show_default=False,
     ),
 ]

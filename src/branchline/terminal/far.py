@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
+from http.client import HTTPException
+from time import monotonic, sleep
 from typing import Any, cast
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
@@ -27,9 +29,11 @@ from branchline.core.title import Title
 from branchline.shelf import find_title
 from branchline.tables import ForbiddenMove, Refused
 from branchline.terminal.console import marks_for
+from branchline.terminal.full.heard import Heard
 from branchline.terminal.prompt import Lines
 from branchline.terminal.screen import screen_for
 from branchline.terminal.table import Table
+from branchline.terminal.talk import STALE
 from branchline.terminal.texts import Words
 
 Told = dict[str, Any]
@@ -38,6 +42,10 @@ PATIENCE = 20.0
 """Seconds that an answer of the server may take."""
 NOTES, RECORD = "branchline notes", "branchline record"
 """How a record begins while the game is played, and when it is over."""
+SOON, LATER = 5.0, 300.0
+"""Seconds that a server may be away: while somebody here decides, who can say it again; while others are waited for."""
+AGAIN = 1.0
+"""Seconds from one try to come back to the next."""
 GLANCE = 0.5
 """Seconds after which one who waits for others looks whether to go on waiting."""
 
@@ -56,9 +64,13 @@ class Link:
         >>> Link.read("http://127.0.0.1:8018/t/3f2a")
         Link(server='http://127.0.0.1:8018', table='3f2a')
         """
-        parts = urlsplit(text.strip())
-        path = [part for part in parts.path.split("/") if part]
-        if parts.scheme not in ("http", "https") or not parts.netloc or len(path) != 2 or path[0] != "t":
+        try:
+            parts = urlsplit(text.strip())
+            there = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        except ValueError:  # brackets that are no address, a port that is no number
+            there = False
+        path = [part for part in parts.path.split("/") if part] if there else []
+        if len(path) != 2 or path[0] != "t" or not parts.netloc.isprintable() or "@" in parts.netloc:
             raise BadOption(f"a table's link is like http://127.0.0.1:8018/t/…, not {text!r}")
         return Link(f"{parts.scheme}://{parts.netloc}", path[1])
 
@@ -74,6 +86,18 @@ class Link:
         except (URLError, TimeoutError) as error:
             reason = getattr(error, "reason", error)
             raise BadOption(f"{self.server} does not answer: {getattr(reason, 'strerror', None) or reason}") from None
+        except (HTTPException, OSError, ValueError):  # whoever is there speaks another language
+            raise BadOption(f"{self.server} is no server of tables") from None
+
+    def told(self, method: str, path: str, token: str = "", body: object = None) -> Told:
+        """Such an answer as an object."""
+        try:
+            told = json.loads(self.ask(method, path, token, body))
+        except ValueError:
+            told = None
+        if not isinstance(told, dict):
+            raise BadOption(f"{self.server} is no server of tables")
+        return told
 
     @property
     def path(self) -> str:
@@ -87,6 +111,10 @@ def refused(error: HTTPError) -> str:
         return str(json.loads(error.read())["sentence"])
     except (ValueError, KeyError, TypeError):
         return f"the server says {error.code} {error.reason}"
+
+
+class Lost(Exception):
+    """The connection to the server broke."""
 
 
 class FarMove:
@@ -160,19 +188,26 @@ class FarTable(Table):
         self.explains = False
         self.told: dict[int, int] = {}
         self.open = ExitStack()
-        self.socket = self.connected()
         self.title: Title | None = None
-        self.wait(lambda told: told["type"] == "table")
+        try:
+            self.connect()
+        except Lost:
+            raise BadOption(f"{link.server} does not answer") from None
         self.replayed: Game | None = None
         self.screen = screen_for(self.far.title, words, self.marks)
+
+    def connect(self) -> None:
+        """Connect to the table, and be told it."""
+        self.socket = self.connected()
+        self.wait(is_table)
 
     def connected(self) -> ClientConnection:
         """A connection to the table."""
         where = f"{self.link.server.replace('http', 'ws', 1)}{self.link.path}/live"
         query = f"?seat={self.seat}&language={self.words.language}"
-        opening = connect(where + query, additional_headers={"authorization": f"Bearer {self.token}"})
+        headers = {"authorization": f"Bearer {self.token}"}
         try:
-            return self.open.enter_context(opening)
+            return self.open.enter_context(connect(where + query, additional_headers=headers))
         except (OSError, WebSocketException) as error:
             raise BadOption(f"{self.link.server} does not answer: {error}") from None
 
@@ -204,7 +239,7 @@ class FarTable(Table):
         try:
             self.socket.send(json.dumps(message))
         except WebSocketException:
-            raise BotFailed(f"{self.link.server} went away; join again to go on") from None
+            raise Lost from None
 
     def wait(self, wanted: Callable[[Told], bool], seconds: float = PATIENCE) -> Told:
         """The next message that is wanted; what happens meanwhile is looked at anew."""
@@ -217,7 +252,7 @@ class FarTable(Table):
                     raise BotFailed(f"{self.link.server} does not answer; join again to go on") from None
                 continue
             except WebSocketException:
-                raise BotFailed(f"{self.link.server} went away; join again to go on") from None
+                raise Lost from None
             if told["type"] == "table":
                 self.title = self.title or self.title_of(told)
                 self.far = FarGame(told, self.title)
@@ -227,23 +262,67 @@ class FarTable(Table):
                 return told
         raise BotFailed("the table was left")
 
+    def come_back(self, seconds: float) -> bool:
+        """Connect anew, as the browser does, until the server is there again; False if it takes longer than this."""
+        self.say_aside(self.words("server-away", server=self.link.server))
+        until = monotonic() + seconds
+        back = False
+        while not (back or self.is_left or monotonic() > until):
+            try:
+                self.connect()
+                back = True
+            except (BadOption, Lost):
+                sleep(AGAIN)
+        self.say_aside("")
+        return back
+
+    def say_aside(self, text: str) -> None:
+        """Tell why nothing happens; nothing once it does."""
+        if isinstance(self.console, Heard):
+            self.console.aside = text
+        elif text:
+            self.console.print(text, style="dim")
+
+    def exchange(self, *answers: str, seconds: float = PATIENCE, **message: object) -> Told:
+        """Say something and hear the answer, its refusal too; once more after a lost connection: moves have a key."""
+        for _ in range(2):
+            try:
+                self.send(**message)
+                return self.wait(lambda told: told["type"] in answers, seconds)
+            except Lost:
+                if not self.come_back(SOON):
+                    break
+        raise Refused("store-down", self.words("server-silent", server=self.link.server))
+
     def look(self) -> None:
         """Ask for everything anew."""
         self.send(type="look", seat=self.seat)
 
     def let_play(self, seat: int) -> None:
         """Wait until the table goes on."""
-        self.wait(lambda told: told["type"] == "table", float("inf"))
+        try:
+            self.wait(is_table, float("inf"))
+        except Lost:
+            if not self.come_back(LATER):
+                raise BotFailed(f"{self.link.server} went away; join again to go on") from None
 
     def make(self, seat: int, move: str) -> None:
         """Make a move; raises Refused if it cannot be made."""
         key = secrets.token_hex(8)
-        self.send(type="move", move=move, version=self.far.told["version"], key=key)
-        answer = self.wait(lambda told: told["type"] in ("ack", "no") and told["key"] == key)
-        if answer["type"] == "no":
-            self.refuse(answer["refusal"])
-        self.look()
-        self.wait(lambda told: told["type"] == "table" and told["version"] >= answer["version"])
+        answer = self.exchange("ack", "no", type="move", move=move, version=self.far.told["version"], key=key)
+        refusal = answer.get("refusal")
+        if refusal is None or refusal["key"] == STALE:
+            self.look_anew(answer.get("version", 0))
+        if refusal is not None:
+            self.refuse(refusal)
+
+    def look_anew(self, version: int) -> None:
+        """Be told the table as it is now, or after a move that was made."""
+        try:
+            self.look()
+            self.wait(lambda told: is_table(told) and told["version"] >= version)
+        except Lost:
+            self.come_back(SOON)  # where it does not, the next thing that is said tries again
 
     def refuse(self, refusal: Told) -> None:
         """Raise what the server says no with."""
@@ -258,18 +337,16 @@ class FarTable(Table):
 
     def why_not(self, seat: int, move: str) -> ForbiddenMove | None:
         """Why the seat may not make a move; None if it may."""
-        self.send(type="why", move=move)
-        answer = self.wait(lambda told: told["type"] in ("why", "no"))
+        answer = self.exchange("why", "no", type="why", move=move)
         if answer["type"] == "no":
             self.refuse(answer["refusal"])
         return self.forbidden(answer["refusal"]) if answer["refusal"] else None
 
     def hint(self, seat: int, level: str) -> Choice:
         """What the server's bot would do."""
-        self.send(type="hint")
-        answer = self.wait(lambda told: told["type"] in ("hint", "no"), 3 * PATIENCE)
+        answer = self.exchange("hint", "no", seconds=3 * PATIENCE, type="hint")
         if answer["type"] == "no":
-            raise BadOption(answer["refusal"]["sentence"].rstrip("."))
+            self.refuse(answer["refusal"])
         return cast(Choice, FarHint(answer))
 
     # -- what is not asked of a server ------------------------------------------------------------
@@ -291,6 +368,11 @@ class FarTable(Table):
         if not over:
             command = f"branchline join {self.link.server}/t/{self.link.table}"
             self.console.print(self.words("join-again", command=command), soft_wrap=True)
+
+
+def is_table(told: Told) -> bool:
+    """Whether a message tells the whole table."""
+    return bool(told["type"] == "table")
 
 
 class FarHint:

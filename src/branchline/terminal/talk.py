@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from branchline.terminal.table import Table
 
 COMMANDS = ("help", "look", "more", "map", "log", "hint", "why", "rules", "undo", "quit")
+STALE = "stale"
+"""Why a move is refused at a table that has gone on meanwhile."""
 LOW = 40
 """In windows with fewer lines than this, hand and market stand last, next to the prompt."""
 FEW = 12
@@ -162,6 +164,7 @@ class Talk:
             near = get_close_matches(typed.partition(" ")[0].lower(), [*self.own_words, *COMMANDS], n=1)
             self.print(Text(self.told(error), style="red"))
             self.print(self.words("did-you-mean", command=near[0]) if near else self.words("prompt-hint"), style="dim")
+            self.done = error.key == STALE  # what one saw is no more
         else:
             self.done = True
 
@@ -228,6 +231,9 @@ class Talk:
         game = self.table.game
         try:
             choice = self.table.hint(self.seat, level)
+        except Refused as error:
+            self.print(Text(self.told(error), style="red"))
+            return
         except BadOption:
             levels = ", ".join(levels_for(game.title))
             self.print(Text(self.words("no-such-bot", name=level, levels=levels), style="red"))

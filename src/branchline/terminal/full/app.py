@@ -29,6 +29,8 @@ from branchline.terminal.talk import Talk
 
 SHORT = 2
 """Answers of at most so many lines stand above the line one types in; longer ones lie over the table."""
+GLANCE = 0.5
+"""Seconds from one look at what is said aside to the next."""
 KEYS = {"f1": "help", "f2": "map", "f3": "log", "f4": "hint", "f5": "undo", "f6": "rules", "f7": "more", "f10": "quit"}
 """Commands that have a key."""
 LOOKING: list[BindingType] = [
@@ -138,6 +140,7 @@ class TableApp(App[bool]):
         self.pausing = False
         self.shown = 0
         self.viewer: int | None = table.holder
+        self.aside = ""
         self.failed: BotFailed | None = None
 
     # -- the screen -------------------------------------------------------------------------------
@@ -162,8 +165,15 @@ class TableApp(App[bool]):
             told = command != "log"  # which is in sight anyway
             self.bind(key, f"say('{command}')", description=self.words(f"word-{command}"), show=told)
         self.query_one(Say).focus()
+        self.set_interval(GLANCE, self.overhear)
         self.table.keep()
         self.call_after_refresh(self.go_on)
+
+    def overhear(self) -> None:
+        """What is to be known while others are waited for, as long as it is so."""
+        if self.heard.aside != self.aside:
+            self.aside = self.heard.aside
+            self.notice([Text(self.aside)] if self.aside else [])
 
     def on_unmount(self) -> None:
         """Nobody waits for the others any more."""

@@ -22,6 +22,8 @@ class Heard(Console):
     def __init__(self) -> None:
         super().__init__(file=StringIO(), force_terminal=True, highlight=False, markup=False, emoji=False)
         self.parts: list[RenderableType] = []
+        self.aside = ""
+        """What is to be known while others are waited for."""
 
     def print(self, *objects: Any, style: Any = None, **_: Any) -> None:
         """Keep each object."""
