@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from branchline.core.arguments import shown
 from branchline.core.errors import BadOption, IllegalAction
 from branchline.core.position import Position
 from branchline.research.arrays import array_of
@@ -32,7 +33,7 @@ class VectorTables:
         self, rules: Ruleset, tables: int, seed: int = 0, reward: str = "win", shaped: bool = False, first: int = 0
     ) -> None:
         if not isinstance(rules, Ruleset):
-            raise BadOption(f"tables play by a ruleset, such as ruleset('usa', players=2), not by {rules!r}")
+            raise BadOption(f"tables play by a ruleset, as branchline.research.ruleset makes it, not by {shown(rules)}")
         tables = whole_count("tables", tables, 1)
         self.rules = rules
         self.seed = whole_seed(seed)

@@ -39,6 +39,9 @@ NOWHERE: Final[i64] = -1
 OFFER_WIDTH: Final[i64] = 7
 """At most this many tickets are offered at once, so that an offer fits one event."""
 
+PIECE_BITS: Final[i64] = 8
+"""For how many stations a seat has left."""
+
 # where in an entry of the ticket log its parts begin; the mask of the kept follows the tickets
 LOG_SIZE: Final[i64] = 1
 LOG_TICKETS: Final[i64] = 2
@@ -238,6 +241,11 @@ class State(Position):
         for card in range(KINDS):
             total += self.hands[seat * KINDS + card]
         return total
+
+    def pieces(self, seat: i64) -> i64:
+        """What a seat has left to build with, packed: another number after every claim and every station."""
+        left = self.wagons[seat] << PIECE_BITS
+        return left + self.stations_left[seat] if self.board.stations > 0 else left
 
     def is_open(self, track: i64, seat: i64) -> bool:
         """Whether a seat may still claim a track, as far as its owners go."""

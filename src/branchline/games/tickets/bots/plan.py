@@ -64,11 +64,6 @@ def tickets_of(s: State, seat: i64) -> i64:
     return count
 
 
-def stations_of(s: State, seat: i64) -> i64:
-    """How many stations a seat has left, 0 where there are none."""
-    return s.stations_left[seat] if s.board.stations > 0 else 0
-
-
 def all_tracks(board: Board) -> vec[i64]:
     """Every track of the board."""
     out = vec[i64](capacity=board.tracks())
@@ -122,10 +117,9 @@ class Plan:
         self.filling: bool = False
         """Whether the planned tracks are for points only."""
         self.made: bool = False
-        self.wagons_then: i64 = 0
+        self.pieces_then: i64 = 0
         self.tickets_then: i64 = 0
         self.log_then: i64 = 0
-        self.stations_then: i64 = 0
         self.hand_then: i64 = 0
 
     def begin(self, s: State, seat: i64, tariff: Tariff) -> None:
@@ -406,15 +400,14 @@ class Plan:
     def stamp(self, s: State, seat: i64) -> None:
         """Remember what the plan was made for."""
         self.made = True
-        self.wagons_then = s.wagons[seat]
+        self.pieces_then = s.pieces(seat)
         self.tickets_then = tickets_of(s, seat)
         self.log_then = len(s.ticket_log)
-        self.stations_then = stations_of(s, seat)
         self.hand_then = s.hand_size(seat)
 
     def holds(self, s: State, seat: i64) -> bool:
-        """Whether the plan still fits: the same tickets, own tracks and stations; every planned track still open."""
-        if not self.made or self.wagons_then != s.wagons[seat] or self.stations_then != stations_of(s, seat):
+        """Whether the plan still fits: the same tickets and own pieces, every planned track still open."""
+        if not self.made or self.pieces_then != s.pieces(seat):
             return False
         if self.log_then != len(s.ticket_log) and self.tickets_then != tickets_of(s, seat):
             return False
