@@ -70,6 +70,17 @@ def test_sheets_add_up_to_the_score(players: int, options: dict[str, Any]) -> No
         game.play(move)
 
 
+def check_standing(standing: dict[str, Any], stores: dict[str, float]) -> None:
+    """What there is and what is missing make up what is asked for; of the surveyor a station is named."""
+    for kind, n in standing["needs"].items():
+        has, lacks = standing["has"][kind], standing["lacks"].get(kind, 0)
+        assert 0 <= has <= min(n, stores[kind]) or standing["worth"] > 0
+        assert (has == n) == (lacks == 0)
+        assert has + lacks == n or kind == "surveyor"
+    free = all(n <= stores[kind] for kind, n in standing["needs"].items())
+    assert standing["elsewhere"] == (bool(standing["lacks"]) and free)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_contracts_are_worth_what_they_add(players: int, options: dict[str, Any]) -> None:
@@ -80,6 +91,7 @@ def test_contracts_are_worth_what_they_add(players: int, options: dict[str, Any]
             standings = game.facts(seat)["mine"]["contracts"]
             held = {str(each["contract"]): each["worth"] for each in view["seats"][seat]["contracts"]}
             for contract, standing in standings.items():
+                check_standing(standing, game.facts(seat)["mine"]["stores"])
                 if contract in held:
                     assert standing["worth"] == held[contract]
                     continue

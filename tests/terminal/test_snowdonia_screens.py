@@ -205,6 +205,7 @@ def test_contracts_tell_what_they_score_and_what_they_miss() -> None:
     seen = Seen(again(game), 0)
     assert [seen.standing(contract)["worth"] for contract in (10, 17, 20)] == [5, 0, 0]
     assert seen.standing(17)["lacks"] == {"rubble": 14}, "four of the six serve contract 10"
+    assert seen.standing(17)["has"] == {"rubble": 2} and not seen.standing(17)["elsewhere"]
     assert seen.standing(20)["lacks"] == {"tracks": 3}
     assert seen.standing(26)["worth"] == 15, "two tracks are there for a contract not owned yet"
     text = plain(screen_of(game).table(game, 0, Depth.TURN))

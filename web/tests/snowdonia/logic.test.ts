@@ -13,9 +13,11 @@ import {
 import { movesOf, placements } from '../../src/families/snowdonia/choices';
 import { frontier, numberText, railheads, stopsOf } from '../../src/families/snowdonia/line';
 import { roundNews } from '../../src/families/snowdonia/news/rounds.svelte';
+import { progressOf, standingText } from '../../src/families/snowdonia/people/contract';
 import { pointsIn, SOURCES } from '../../src/families/snowdonia/people/sources';
 import { softened } from '../../src/families/snowdonia/people/softHyphens';
 import { eventText } from '../../src/families/snowdonia/words';
+import type { Standing } from '../../src/families/snowdonia/schema.gen';
 import { LANGUAGES } from '../../src/texts/fluent';
 import { sayIn } from '../stored';
 import { table, TABLES } from './tables';
@@ -38,6 +40,29 @@ describe.each(TABLES)('$name', ({ state }) => {
         expect(eventText(say, state.names, event)).not.toMatch(/snowdonia-|undefined|\[object|NaN|\{/);
       }
     }
+  });
+});
+
+describe('a contract', () => {
+  const say = sayIn('en');
+  const standing: Standing = {
+    worth: 0,
+    needs: { rubble: 7, surveyor: 4 },
+    has: { rubble: 2, surveyor: 3 },
+    lacks: { rubble: 5, surveyor: 4 },
+    elsewhere: false,
+  };
+  const ready: Standing = { ...standing, has: standing.needs, lacks: {} };
+
+  it('shows how far it has come, as the rules say', () => {
+    expect(progressOf(standing)).toBe('2/7 · 3/4');
+  });
+
+  it('tells what is missing, that a better one uses it, or that nothing is', () => {
+    expect(standingText(say, standing, undefined)).toMatch(/^Missing: 5 rubble, surveyor/);
+    expect(standingText(say, { ...standing, elsewhere: true }, undefined)).toMatch(/better contract/);
+    expect(standingText(say, ready, undefined)).toBe('You have everything it needs.');
+    expect(standingText(say, undefined, undefined)).toBe('');
   });
 });
 

@@ -238,7 +238,7 @@ def standings(s: State, seat: i64) -> dict[str, Standing]:
         if contract != EMPTY:
             cards |= bit(contract)
     choice = best_choice(s, seat)
-    left = stores(s, seat)
+    whole, left = stores(s, seat), stores(s, seat)
     for contract in range(1, s.board.contracts + 1):
         if contains(choice, contract):
             left["rubble"] -= int(s.board.needs_rubble[contract])
@@ -253,10 +253,13 @@ def standings(s: State, seat: i64) -> dict[str, Standing]:
             elif not contains(own, contract):
                 worth += gain(s, seat, choice, contract)
             needs = needs_of(s, contract)
+            missing: Needs = {} if worth > 0 else lacks(needs, left)
             found[str(contract)] = {
                 "worth": int(worth),
                 "needs": needs,
-                "lacks": {} if worth > 0 else lacks(needs, left),
+                "has": needs if worth > 0 else held_of(needs, left),
+                "lacks": missing,
+                "elsewhere": len(missing) > 0 and not lacks(needs, whole),
             }
     return found
 
@@ -308,6 +311,20 @@ def needs_of(s: State, contract: i64) -> Needs:
     if board.needs_station[contract] > 0:
         needs["surveyor"] = int(board.needs_station[contract]) / 2
     return needs
+
+
+def held_of(needs: Needs, left: Stores) -> Needs:
+    """What there is of what a contract asks for; of the surveyor the station reached."""
+    out: Needs = {}
+    if "rubble" in needs:
+        out["rubble"] = min(needs["rubble"], left["rubble"])
+    if "tracks" in needs:
+        out["tracks"] = min(needs["tracks"], left["tracks"])
+    if "sites" in needs:
+        out["sites"] = min(needs["sites"], left["sites"])
+    if "surveyor" in needs:
+        out["surveyor"] = min(needs["surveyor"], left["surveyor"])
+    return out
 
 
 def lacks(needs: Needs, left: Stores) -> Needs:

@@ -343,7 +343,7 @@ class Sheet(TypedDict):
 
 
 class Needs(TypedDict, total=False):
-    """What a contract asks for, or lacks; what it does not is not named."""
+    """What a contract asks for, has, or lacks; what it does not is not named."""
 
     rubble: Annotated[int, Meta(description="Rubble.")]
     tracks: Annotated[int, Meta(description="Tracks with an own marker.")]
@@ -365,7 +365,9 @@ class Standing(TypedDict):
 
     worth: Annotated[int, Meta(description="Its points now; of one that is not held: what it would add.")]
     needs: Annotated[Needs, Meta(description="What it asks for at the end.")]
-    lacks: Annotated[Needs, Meta(description="What is missing beside all that serves the contracts that score.")]
+    has: Annotated[Needs, Meta(description="What there is of that beside all that serves the contracts that score.")]
+    lacks: Annotated[Needs, Meta(description="What is missing of it.")]
+    elsewhere: Annotated[bool, Meta(description="Whether nothing would be missing if no contract that scores used it.")]
 
 
 class TradePrices(TypedDict):

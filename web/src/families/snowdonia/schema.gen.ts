@@ -445,11 +445,15 @@ export interface Standing {
   worth: number;
   /** What it asks for at the end. */
   needs: Needs;
-  /** What is missing beside all that serves the contracts that score. */
+  /** What there is of that beside all that serves the contracts that score. */
+  has: Needs;
+  /** What is missing of it. */
   lacks: Needs;
+  /** Whether nothing would be missing if no contract that scores used it. */
+  elsewhere: boolean;
 }
 
-/** What a contract asks for, or lacks; what it does not is not named. */
+/** What a contract asks for, has, or lacks; what it does not is not named. */
 export interface Needs {
   /** Rubble. */
   rubble?: number;

@@ -1,7 +1,7 @@
 /** What a contract card shows of its bonus. */
-import { contractOf, type NeedKind, printedNeeds } from '../cards';
+import { contractOf, type NeedKind } from '../cards';
 import type { Say } from '../words';
-import type { Mine } from '../schema.gen';
+import type { HeldContract, Needs, Standing } from '../schema.gen';
 
 export const NEED_SIGNS: Record<NeedKind, string> = {
   rubble: 'rubble',
@@ -20,19 +20,27 @@ export function pointsOf(id: number): string {
   return String(card.points_per_coal ?? card.points ?? 0);
 }
 
-/** `5/7 · 1/1`: how far a seat has come. */
-export function progressOf({ stores }: Mine, id: number): string {
-  return printedNeeds(id)
-    .map(([kind, n]) => `${Math.min(stores[kind], n)}/${n}`)
+const KINDS: readonly NeedKind[] = ['rubble', 'tracks', 'sites', 'surveyor'];
+const named = (needs: Needs): [NeedKind, number][] =>
+  KINDS.flatMap((kind) => (needs[kind] === undefined ? [] : [[kind, needs[kind]]]));
+
+/** `5/7 · 1/1`: how far it has come. */
+export function progressOf({ needs, has }: Standing): string {
+  return named(needs)
+    .map(([kind, n]) => `${has[kind] ?? 0}/${n}`)
     .join(' · ');
 }
 
-/** In words: what is missing, or that a better contract uses it; one that is not held may just as well be taken. */
-export function missingText(say: Say, { stores }: Mine, id: number, free = false): string {
-  const missing = printedNeeds(id).filter(([kind, n]) => stores[kind] < n);
-  if (missing.length === 0) return say(free ? 'web-snowdonia-contract-ready' : 'web-snowdonia-contract-elsewhere');
-  const parts = missing.map(([kind, n]) =>
-    say(`snowdonia-bonus-${kind}`, { n: kind === 'surveyor' ? n : n - stores[kind] }),
-  );
-  return say('web-snowdonia-contract-missing', { what: parts.join(', ') });
+/** How a contract stands for the one who looks, in words: what it scores or would, or what is missing. */
+export function standingText(say: Say, standing: Standing | undefined, held: HeldContract | undefined): string {
+  if (held && held.worth > 0) return say('web-snowdonia-contract-scores', { n: held.worth });
+  if (!standing) return '';
+  const lacks = named(standing.lacks);
+  if (standing.elsewhere) return say('web-snowdonia-contract-elsewhere');
+  if (lacks.length > 0) {
+    const parts = lacks.map(([kind, n]) => say(`snowdonia-bonus-${kind}`, { n }));
+    return say('web-snowdonia-contract-missing', { what: parts.join(', ') });
+  }
+  if (held) return say('web-snowdonia-contract-scores', { n: 0 });
+  return named(standing.needs).length > 0 ? say('web-snowdonia-contract-ready') : '';
 }

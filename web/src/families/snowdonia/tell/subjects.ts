@@ -1,7 +1,7 @@
 /** What the things of the table tell of themselves. */
-import { contractOf, printedNeeds, trainOf } from '../cards';
+import { contractOf, trainOf } from '../cards';
 import type { StationStop, TrackStop } from '../line';
-import { missingText } from '../people/contract';
+import { standingText } from '../people/contract';
 import { digText, siteText, trackLabel } from '../route/labels';
 import { bonusText, contractName, effectText, placeName, trainName, type Say } from '../words';
 import type { Subject } from './why.svelte';
@@ -12,15 +12,6 @@ const isLegal = (table: SnowdoniaState, text: string): boolean => table.legal.so
 const asked = (table: SnowdoniaState, question: string): boolean =>
   table.legal.length > 0 && table.view.question === question;
 
-/** How a contract stands for me, in words. */
-export function standingText(say: Say, table: SnowdoniaState, id: number, held: HeldContract | undefined): string {
-  const { mine } = table.facts;
-  if (!mine) return '';
-  if (held && held.worth > 0) return say('web-snowdonia-contract-scores', { n: held.worth });
-  if (printedNeeds(id).length > 0) return missingText(say, mine, id, held === undefined);
-  return held ? say('web-snowdonia-contract-scores', { n: 0 }) : '';
-}
-
 /** A contract of mine, or one in the office. */
 export function contractSubject(say: Say, table: SnowdoniaState, id: number, held: HeldContract | undefined): Subject {
   const { points } = contractOf(id);
@@ -29,9 +20,11 @@ export function contractSubject(say: Say, table: SnowdoniaState, id: number, hel
   const move = `${held ? 'play' : 'contract'} ${id}`;
   return {
     title: contractName(say, id),
-    text: [effectText(say, id), say('web-snowdonia-at-end', { bonus: worth }), standingText(say, table, id, held)].join(
-      ' ',
-    ),
+    text: [
+      effectText(say, id),
+      say('web-snowdonia-at-end', { bonus: worth }),
+      standingText(say, table.facts.mine?.contracts[id], held),
+    ].join(' '),
     may: isLegal(table, move),
     move,
     now: asked(table, held ? 'play' : 'contract'),

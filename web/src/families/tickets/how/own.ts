@@ -2,50 +2,10 @@
 
 import type { HowTo } from '../../../how/types';
 import { loadMap } from '../logic/maps';
-import { type Card, type Color, COLORS, type Printed, spots, type Track } from '../logic/printed';
+import { type Card, COLORS, type Printed, spots, type Track } from '../logic/printed';
 import Station from '../mechanics/stations/Station.svelte';
 import { shown } from './scenes';
 import type { Fragment, Scene, Scenes } from './types';
-
-/** The numbers of a map's rules, by the names of its file. */
-interface Rules {
-  face_up_locomotive_ends_draw: boolean;
-  locomotives_on: 'all' | 'tunnels' | 'tunnels-and-ferries';
-  pair_pays_symbol: boolean;
-  any_three_pay_symbol: boolean;
-  tunnel_reveal: number;
-  tickets_drawn: number;
-  tickets_kept_later: number;
-  tickets_returned: 'under' | 'out';
-  ticket_mixes: boolean;
-  goals_in_play: number;
-  passenger_colors: readonly Color[];
-  stations: number;
-  station_points: number;
-  last_round_at: number;
-}
-
-/** The rules that a file leaves out. */
-const USUAL: Rules = {
-  face_up_locomotive_ends_draw: true,
-  locomotives_on: 'all',
-  pair_pays_symbol: true,
-  any_three_pay_symbol: false,
-  tunnel_reveal: 3,
-  tickets_drawn: 3,
-  tickets_kept_later: 1,
-  tickets_returned: 'under',
-  ticket_mixes: false,
-  goals_in_play: 0,
-  passenger_colors: [],
-  stations: 0,
-  station_points: 0,
-  last_round_at: 2,
-};
-
-function rulesOf({ rules }: Printed): Rules {
-  return { ...USUAL, ...(rules as Partial<Rules>) };
-}
 
 /** Spaces of a route that fit a picture well. */
 const GOOD_LENGTH = 3;
@@ -58,7 +18,7 @@ export async function howOwn(title: string): Promise<HowTo> {
 
 /** What the sentences say of this map. */
 export function paramsOf(printed: Printed): Record<string, string | number> {
-  const rules = rulesOf(printed);
+  const { rules } = printed;
   const ferries = tracksWith(printed, ({ ferry }) => ferry > 0).length > 0;
   return {
     freely: rules.face_up_locomotive_ends_draw ? 'no' : 'yes',
@@ -81,7 +41,7 @@ export function paramsOf(printed: Printed): Record<string, string | number> {
 }
 
 export function scenesOf(printed: Printed): Scenes {
-  const rules = rulesOf(printed);
+  const { rules } = printed;
   const plain = fitting(
     tracksWith(printed, ({ color, ferry, tunnel, anyCards }) => color !== 'gray' && !ferry && !tunnel && !anyCards),
   );
@@ -158,7 +118,7 @@ function cardsFor(printed: Printed, { length, color, ferry, tunnel, anyCards }: 
 function tunnelled(printed: Printed, track: Track): Scene {
   const own: Card = track.color === 'gray' ? 'yellow' : track.color;
   const others = COLORS.filter((each) => each !== own);
-  const turned = [...others.slice(0, rulesOf(printed).tunnel_reveal - 1), own];
+  const turned = [...others.slice(0, printed.rules.tunnel_reveal - 1), own];
   return {
     kind: 'tunnel',
     map: { chosen: track.id, around: [track.a, track.b] },
@@ -214,13 +174,11 @@ function withStations({ city, tracks: [one, two] }: Crossroads): Fragment {
 
 function passengers(printed: Printed): Scene {
   const [first = 0, second = 0] = printed.passengerPoints;
-  const rows = rulesOf(printed)
-    .passenger_colors.slice(0, 2)
-    .map((what, i) => ({
-      what,
-      counts: i ? [3, 3] : [4, 2],
-      points: i ? [first, first] : [first, second],
-    }));
+  const rows = printed.rules.passenger_colors.slice(0, 2).map((what, i) => ({
+    what,
+    counts: i ? [3, 3] : [4, 2],
+    points: i ? [first, first] : [first, second],
+  }));
   return { kind: 'race', rows };
 }
 
@@ -231,7 +189,7 @@ function value(printed: Printed, id: string): number {
 }
 
 function tickets(printed: Printed): Scene {
-  const { tickets_drawn, tickets_kept_later, ticket_mixes } = rulesOf(printed);
+  const { tickets_drawn, tickets_kept_later, ticket_mixes } = printed.rules;
   const offered = [...printed.tickets.keys()].slice(0, Math.min(tickets_drawn, 4));
   const ends = offered.flatMap((id) => {
     const { from, to } = printed.tickets.get(id)!;

@@ -13,7 +13,6 @@ export function thing(say: Say, kind: string, name: string, params: Record<strin
 /** A train card: what it pays, and how a locomotive is taken here. */
 export function cardExplained(say: Say, { rules }: Printed, card: Card, name: string): Explained {
   if (card !== 'loco') return { name, text: say('web-explain-card') };
-  const on = String(rules['locomotives_on'] ?? 'all');
-  const freely = rules['face_up_locomotive_ends_draw'] === false ? 'yes' : 'no';
-  return { name, text: say('web-explain-loco', { on, freely }) };
+  const freely = rules.face_up_locomotive_ends_draw ? 'no' : 'yes';
+  return { name, text: say('web-explain-loco', { on: rules.locomotives_on, freely }) };
 }

@@ -3,6 +3,7 @@
 import { plainTitle } from '../../../app/ownTitles';
 import type { Card, Cards } from '../schema.gen';
 import type { Geometry } from './geometry';
+import { type Rules, USUAL } from './usual';
 
 export type { Card, Cards };
 export type Color = Exclude<Card, 'loco'>;
@@ -87,19 +88,11 @@ export interface Printed {
   /** Whether locomotives pay any track, not only tunnels. */
   locosEverywhere: boolean;
   /** Its rules by the names of its file. */
-  rules: Readonly<Record<string, unknown>>;
+  rules: Readonly<Rules>;
 }
 
 interface MapFile {
-  rules: {
-    wagons?: number;
-    longest_path?: number;
-    globetrotter?: number;
-    passenger_points?: number[];
-    grand_tour?: number[];
-    track_points?: number[];
-    locomotives_on?: 'all' | 'tunnels' | 'tunnels-and-ferries';
-  };
+  rules?: Partial<Rules>;
   cities: Record<string, { name: string; country?: string; at: [number, number] } & Flags>;
   countries?: Record<string, string>;
   goals?: Record<string, { name?: string; metric: string; points: number; number?: number; country?: string }>;
@@ -120,9 +113,10 @@ interface TrackFlags {
   any_cards?: number;
 }
 
-/** Typed facts from a map file's tables; the defaults are those of the rules. */
+/** Typed facts from a map file's tables. */
 export function readPrinted(title: string, tables: unknown, geometry: Pick<Geometry, 'board' | 'cities'>): Printed {
   const map = tables as MapFile;
+  const rules = { ...USUAL, ...map.rules };
   const { board, cities = {} } = geometry;
   const own = plainTitle(title) === OWN_MAPS;
   const tracks = new Map(Object.entries(map.tracks).map(([id, track]) => [id, readTrack(id, track)]));
@@ -159,14 +153,14 @@ export function readPrinted(title: string, tables: unknown, geometry: Pick<Geome
         { from, to: typeof to === 'string' ? { [to]: points } : to, deck },
       ]),
     ),
-    points: map.rules.track_points ?? [1, 2, 4, 7, 10, 15],
-    longestPath: map.rules.longest_path ?? 10,
-    globetrotter: map.rules.globetrotter ?? 0,
-    grandTour: map.rules.grand_tour ?? [],
-    passengerPoints: map.rules.passenger_points ?? [],
-    wagons: map.rules.wagons ?? 45,
-    locosEverywhere: (map.rules.locomotives_on ?? 'all') === 'all',
-    rules: map.rules,
+    points: rules.track_points,
+    longestPath: rules.longest_path,
+    globetrotter: rules.globetrotter,
+    grandTour: rules.grand_tour,
+    passengerPoints: rules.passenger_points,
+    wagons: rules.wagons,
+    locosEverywhere: rules.locomotives_on === 'all',
+    rules,
   };
 }
 

@@ -4,6 +4,7 @@ import { storage } from '../../../app/storage';
 import type { Say } from '../../../texts/fluent';
 import { type Drawn, drawTracks, type Geometry } from '../logic/geometry';
 import { type Point, type Printed, readPrinted } from '../logic/printed';
+import { USUAL } from '../logic/usual';
 import type { Checked, Problem, Suggested, Trial } from './api';
 import * as edit from './document';
 import { EMPTY, type MapDoc, readDoc, writeDoc } from './document';
@@ -26,7 +27,6 @@ export interface Seen {
   drawn: Drawn[];
 }
 
-const POINTS = [1, 2, 4, 7, 10, 15];
 /** Where the places of new cities are tried: far from each other, seldom in one line. */
 const SPREAD: Point = [0.618034, 0.754878];
 
@@ -185,7 +185,7 @@ export class Studio {
   /** A track of the length that fits and a colour that is short. */
   connect(a: string, b: string): string {
     const [from, to] = [this.doc.cities[a]!.at, this.doc.cities[b]!.at];
-    const most = ((this.doc.rules['track_points'] as number[] | undefined) ?? POINTS).length;
+    const most = ((this.doc.rules['track_points'] as readonly number[] | undefined) ?? USUAL.track_points).length;
     const length = fitting(from, to, this.board, most);
     const [doc, track] = edit.addTrack(this.doc, a, b, { length, color: edit.rarest(this.doc) });
     this.change(doc);
