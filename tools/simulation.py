@@ -214,23 +214,24 @@ class Disk:
     async def read(self, work: Work[T]) -> T:
         """Do work that changes nothing."""
         await self.world.delay(0.002)
-        self.fail("read", 0.02)
+        await self.fail("read", 0.02)
         return self.look(work)
 
     async def write(self, work: Work[T], committed: Callable[[], None] | None = None) -> T:
         """Do work as one transaction; the process may never hear that it was done, but others do, as by `NOTIFY`."""
         await self.world.delay(0.01)
-        self.fail("disk full", 0.06)
+        await self.fail("disk full", 0.06, after=0.2)
         done = self.now(work)
         if committed is not None:
             committed()
         await self.world.delay(0.01)
-        self.fail("connection lost after the commit", 0.03)
+        await self.fail("connection lost after the commit", 0.03)
         return done
 
-    def fail(self, why: str, chance: float) -> None:
-        """Fail now and then."""
+    async def fail(self, why: str, chance: float, after: float = 0.0) -> None:
+        """Fail now and then, some time later: others have come to the table by then."""
         if self.world.faults and self.world.chance.random() < chance:
+            await self.world.delay(after)
             raise OperationalError("simulated", {}, OSError(why))
 
     async def stop(self) -> None:

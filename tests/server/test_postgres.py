@@ -87,6 +87,7 @@ def test_two_processes_never_both_make_the_next_move(database: str) -> None:
     run(scenario())
 
 
+@pytest.mark.usefixtures("by_hand")
 def test_moves_are_followed_whoever_hears_first_of_the_last_seat(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,11 +123,10 @@ def test_talk_seats_and_undo_reach_other_processes(database: str) -> None:
             async with ola.at(id) as one:
                 await one.until("table")
                 await jan.sit(id)
-                assert (await one.until("said"))["talk"][0]["kind"] == "joined"
+                begun = await one.until("table")
+                assert begun["talk"][-1]["kind"] == "joined" and begun["turn"]["to_move"] == 0
                 async with jan.at(id) as two:
                     await two.until("table")
-                    while one.turn["to_move"] != 0:
-                        await one.hear()
                     await two.send("say", text="hello there")
                     assert (await one.until("said"))["talk"][0]["text"] == "hello there"
                     await one.move()
