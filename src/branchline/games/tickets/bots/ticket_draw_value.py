@@ -25,7 +25,6 @@ def find_heart(s: State, seat: i64, plan: Plan) -> None:
     ways = plan.ways
     best: i64 = -1
     most: i64 = 0
-    last: i64 = -1
     seen = plan.seen
     for city in range(plan.cities):
         seen[city] = 0
@@ -34,29 +33,32 @@ def find_heart(s: State, seat: i64, plan: Plan) -> None:
             city = board.end_a[track]
             if seen[city] == 0:
                 size = part_of(plan, city)
-                last = city
                 if size > most:
                     most = size
                     best = city
-    if best < 0:
-        ways.begin()
-    elif best != last:
-        ways.begin()
+    ways.begin()
+    if best >= 0:
         ways.leave(best)
         ways.spread(plan.left, plan.loads, -1)
 
 
 def part_of(plan: Plan, city: i64) -> i64:
-    """Mark the part of the network around a city as seen, and count its cities."""
+    """Mark the part of the network around a city, all that costs nothing to go over, as seen, and count its cities."""
     ways = plan.ways
-    ways.begin()
-    ways.leave(city)
-    ways.spread(plan.left, plan.loads, -1)
-    count: i64 = 0
-    for other in range(plan.cities):
-        if ways.distance[other] == 0:
-            plan.seen[other] = 1
-            count += 1
+    seen = plan.seen
+    found = ways.queue
+    seen[city] = 1
+    found[0] = city
+    count: i64 = 1
+    at: i64 = 0
+    while at < count:
+        here = found[at]
+        at += 1
+        for i in range(ways.start[here], ways.start[here + 1]):
+            if plan.left[ways.around[i]] == 0 and seen[ways.beyond[i]] == 0:
+                seen[ways.beyond[i]] = 1
+                found[count] = ways.beyond[i]
+                count += 1
     return count
 
 
