@@ -79,23 +79,27 @@ class Judgement:
     def standing(self, s: State, seat: i64) -> i64:
         """What a seat can expect, less a share of what its best rival can."""
         share = self.weights.rivals // s.players
-        worth = self.worth(s, seat)
+        rounds = rounds_to_come(s, self.weights)
+        worth = self.worth_in(s, seat, rounds)
         if share == 0 or s.players == 1:
             return worth
         best: i64 = 0
         for other in range(s.players):
             if other != seat:
-                theirs = self.worth(s, other)
+                theirs = self.worth_in(s, other, rounds)
                 if theirs > best:
                     best = theirs
         return worth - best * share // ROUND
 
     def worth(self, s: State, seat: i64) -> i64:
         """What a seat can expect, in thousandths of a point."""
+        return self.worth_in(s, seat, rounds_to_come(s, self.weights))
+
+    def worth_in(self, s: State, seat: i64, rounds: i64) -> i64:
+        """The same with so many rounds to come."""
         if s.board is not self.board:
             self.board = s.board
             self.order = by_points(s.board)
-        rounds = rounds_to_come(s, self.weights)
         if rounds == 0:
             return total_points(s, seat) * POINT
         worth = self.markers(s, seat)

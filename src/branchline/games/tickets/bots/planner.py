@@ -194,6 +194,11 @@ class Planner(Traveller):
         trails.study(s, seat, None)
         return trails.longest
 
+    def lengthens(self, s: State, seat: i64, track: i64) -> bool:
+        """Whether a track makes a seat's longest path longer, which is not surely the longest of all."""
+        own = self.longest(s, seat)
+        return own < self.long_enough(s, seat) and self.trails[seat * FILLERS].with_track(track) > own
+
     def path_points(self, s: State, seat: i64, track: i64) -> i64:
         """The points for the longest path, if another track wins it, or it alone."""
         own = self.longest(s, seat)
@@ -551,5 +556,7 @@ class Planner(Traveller):
             return "tickets-why-goal", {"goal": board.goal_ids[goal]}
         if board.passenger_colors and self.worth[track] > board.points[board.length[track]] * 1000:
             return "tickets-why-passengers", {}
+        if board.longest_path > 0 and self.lengthens(s, seat, track):
+            return "tickets-why-path", {}
         key = "tickets-why-long" if board.length[track] >= LONG else "tickets-why-points"
         return key, {"points": int(board.points[board.length[track]])}

@@ -27,13 +27,15 @@ def best_filler(
     for track in range(board.tracks()):
         length = board.length[track]
         if s.is_open(track, seat) and plan.use[track] == 0 and length + plan.wagons <= s.wagons[seat]:
-            lack = lacking(s, seat, track)
-            if lack > 2 * turns - 2:
-                continue
             value = board.points[length] * 1000 + worth[track]
             if trails.longest < enough:
                 longer = trails.with_track(track)
                 value += weights.trail * ((longer if longer < enough else enough) - trails.longest)
+            if value <= most:  # nor is its rate higher, whatever it lacks
+                continue
+            lack = lacking(s, seat, track)
+            if lack > 2 * turns - 2:
+                continue
             rate = value * 1000 // (1000 + weights.card_time * lack)
             if rate > most and not beside(s, plan, track):
                 best = track

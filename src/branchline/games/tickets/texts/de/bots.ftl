@@ -26,6 +26,8 @@ tickets-why-long = eine lange Strecke für { $points ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
+tickets-why-path = die längste Strecke wird länger
+    .you = Deine längste Strecke wird dadurch länger.
 tickets-why-goal = ein Schritt zum Bonusziel { $goal }
     .you = Damit kommst du dem Bonusziel { $goal } näher.
 tickets-why-finish = das Spiel beenden, solange die Führung hält

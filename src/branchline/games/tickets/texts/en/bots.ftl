@@ -26,6 +26,8 @@ tickets-why-long = a long route for { $points ->
         [one] It is a long route, worth { $points } point.
        *[other] It is a long route, worth { $points } points.
     }
+tickets-why-path = making the longest path longer
+    .you = It makes your longest path longer.
 tickets-why-goal = a step towards the goal { $goal }
     .you = It takes you closer to the goal { $goal }.
 tickets-why-finish = ending the game while in the lead

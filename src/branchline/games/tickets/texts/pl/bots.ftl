@@ -30,6 +30,8 @@ tickets-why-long = długie połączenie za { $points ->
         [few] { $points } punkty.
        *[many] { $points } punktów.
     }
+tickets-why-path = najdłuższa trasa będzie dłuższa
+    .you = Twoja najdłuższa trasa będzie dłuższa.
 tickets-why-goal = krok do celu { $goal }
     .you = Zbliża cię do celu { $goal }.
 tickets-why-finish = lepiej skończyć, póki trwa prowadzenie
