@@ -14,7 +14,7 @@ from text_files import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 LITERAL = re.compile(r"['`](web-[a-z0-9-]+(?:\.you)?)['`]")
-BUILT = re.compile(r"['`](web-[a-z-]+-)\$\{")
+BUILT = re.compile(r"['`](web-(?:[a-z-]+-)?)\$\{")
 ENDINGS: dict[str, set[str]] = {
     "web-": {"wagons", "cards", "tickets", "stations"},
     "web-turn-": {phase for phase in PHASES if phase != "over"},

@@ -51,11 +51,15 @@ export class LiveTable {
   heard = $state(0);
 
   state = $derived.by((): TableState | null => (this.told ? stateOf(this.told) : null));
-  /** Another seat of mine that must move: the device is passed on. */
+  /** Whether one of several people at this device said that they look at this page. */
+  #faced = $state(false);
+  /** The seat of mine that must move, if somebody else may hold the device: it is passed on. */
   passTo = $derived.by((): number | null => {
-    const mover = this.told?.turn.to_move ?? null;
-    const seat = mover === null ? undefined : this.told!.seats[mover];
-    return seat?.yours && !seat.stand_in && mover !== this.told!.seat ? mover : null;
+    const { told } = this;
+    const mover = told?.turn.to_move ?? null;
+    const here = told?.seats.filter(({ yours, stand_in }) => yours && !stand_in) ?? [];
+    if (!here.some(({ number }) => number === mover)) return null;
+    return mover !== told?.seat || (here.length > 1 && !this.#faced) ? mover : null;
   });
 
   readonly #choices: LiveChoices;
@@ -146,6 +150,12 @@ export class LiveTable {
 
   say(text: string): boolean {
     return this.#connection.send({ type: 'say', text });
+  }
+
+  /** Show a seat of mine its side: whoever sits there is ready. */
+  face(seat: number): void {
+    this.#faced = true;
+    if (seat !== this.told?.seat) this.look(seat);
   }
 
   /** Look from another seat of mine, or as a spectator. */

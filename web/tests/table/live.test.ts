@@ -340,9 +340,22 @@ it('passes the device when another seat here must move', () => {
   const seats = table(0).seats.map((seat) => ({ ...seat, yours: true }));
   socket.tell(table(1, { seats, turn: { to_move: 1, legal: null, left: [null, null], elapsed: 0 } }));
   expect(live.passTo).toBe(1);
-  live.look(1);
+  live.face(1);
   expect(sent(socket, 'look').at(-1)).toEqual({ type: 'look', seat: 1, since: 0 });
   socket.tell(table(1, { seats, seat: 1, turn: { to_move: 1, legal: [], left: [null, null], elapsed: 0 } }));
+  expect(live.passTo).toBeNull();
+});
+
+it('shows nobody the side of another who opens the page anew', () => {
+  const socket = begin();
+  const seats = table(0).seats.map((seat) => ({ ...seat, yours: true }));
+  const turn = { to_move: 0, legal: [], left: [null, null], elapsed: 0 };
+  socket.tell(table(1, { seats, seat: 0, turn }));
+  expect(live.passTo).toBe(0);
+  live.face(0);
+  expect(live.passTo).toBeNull();
+  expect(sent(socket, 'look')).toEqual([]);
+  socket.tell(table(2, { seats: [{ ...seats[0]! }, { ...seats[1]!, yours: false }], seat: 0, turn }));
   expect(live.passTo).toBeNull();
 });
 
