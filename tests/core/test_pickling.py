@@ -180,6 +180,7 @@ def test_titles_outcomes_and_refusals_come_back_as_they_were(title: str) -> None
     play_on(game, random.Random(1), 100_000)
     outcome = game.outcome()
     for other in (travelled(outcome), copy.copy(outcome), copy.deepcopy(outcome)):
+        assert other == outcome == game.outcome() and hash(other) == hash(outcome)
         assert other.as_dict() == outcome.as_dict()
     record = game.record()
     assert travelled(record) == copy.deepcopy(record) == record
@@ -242,5 +243,5 @@ def test_a_game_is_played_on_in_another_process() -> None:
             pool.submit(bl.new_game("usa", players=2, seed=1).undo).result()
     here, expected, _ = finished(game, bl.Seat(game, 1))
     assert number == 1
-    assert outcome.as_dict() == expected.as_dict()
+    assert outcome == expected
     assert facing(other) == facing(here)

@@ -304,6 +304,14 @@ def test_keys_and_clicks_that_come_faster_than_a_paper_goes_do_no_harm(tmp_path:
         paper.post_message(Key("enter", None))
         await settled(app, pilot)
         assert app.is_running and app.screen is not paper
+        below, above = Paper(["below"]), Paper(["above"])
+        app.push_screen(below)
+        app.push_screen(above)
+        below.post_message(Key("x", None))  # typed before another answer came to lie on it
+        await settled(app, pilot)
+        assert app.screen is above
+        await press(app, pilot, "x", "x")
+        assert app.is_running and not isinstance(app.screen, Paper)
 
     at_table(midway("switzerland", 20), tmp_path, play)
 

@@ -45,6 +45,12 @@ class Sheet:
     def __repr__(self) -> str:
         return f"Sheet({self.total}, hidden={self.hidden!r})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sheet) and self.lines == other.lines and self.hidden == other.hidden
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.lines), tuple(self.hidden)))
+
     @property
     def total(self) -> int:
         """The points that are known."""
@@ -61,6 +67,12 @@ class TieBreak:
 
     def __repr__(self) -> str:
         return f"TieBreak({self.by!r}, {self.best}, {self.next_best})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TieBreak) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.by, self.best, self.next_best))
 
     def as_dict(self) -> dict[str, Any]:
         """The tie-break as JSON-able facts."""
@@ -89,6 +101,19 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome(reason={self.reason!r}, scores={self.scores}, winners={self.winners})"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Outcome)
+            and self.reason == other.reason
+            and self.scores == other.scores
+            and self.winners == other.winners
+            and self.breakdown == other.breakdown
+            and self.tie_break == other.tie_break
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.reason, tuple(self.scores), tuple(self.winners)))
 
     def by_source(self, seat: object) -> dict[str, int]:
         """A seat's points added up by source."""

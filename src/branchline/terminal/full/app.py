@@ -63,7 +63,7 @@ class Paper(ModalScreen[None]):
 
     def put_away(self) -> None:
         """Show the table again; keys that come faster than it goes mean nothing more."""
-        if self.is_current:
+        if self.is_active:  # a paper may have come to lie on it meanwhile, and would go in its stead
             self.dismiss()
 
 
@@ -81,7 +81,7 @@ class Curtain(ModalScreen[bool]):
     def on_key(self, event: Key) -> None:
         """Enter looks, the key for undoing undoes."""
         event.stop()
-        if event.key in ("enter", "f5") and self.is_current:
+        if event.key in ("enter", "f5") and self.is_active:
             self.dismiss(event.key == "f5")
 
 
