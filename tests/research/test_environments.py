@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
+from weakref import ref
 
 import gymnasium
 import numpy as np
@@ -353,6 +354,13 @@ def test_what_a_table_plays_does_not_depend_on_how_many_there_are(title: str) ->
         assert np.array_equal(row, row2)
         assert np.array_equal(reward, reward2)
         assert (mover, ended) == (mover2, ended2)
+
+
+def test_tables_that_are_let_go_leave_nothing_behind() -> None:
+    tables = VectorTables(ruleset("switzerland", 2), tables=2)
+    left = ref(tables)
+    del tables
+    assert left() is None, "nobody waits for the garbage collector"
 
 
 def test_tables_can_be_shared_out() -> None:

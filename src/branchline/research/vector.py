@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -39,7 +40,8 @@ class VectorTables:
         self.seed = whole_seed(seed)
         self.first = whole_count("first", first, 0)
         columns = rules.score_columns if shaped else []
-        self.hall = hall = Hall(rules.tensors, self.deal, tables, reward_number(reward), columns)
+        deal = partial(dealt, rules, self.seed, self.first)
+        self.hall = hall = Hall(rules.tensors, deal, tables, reward_number(reward), columns)
         self.observations = array_of(hall.seen, np.int16).reshape(tables, rules.width)
         """What the seat to move of each table sees."""
         self.masks = array_of(hall.masks, np.int8).reshape(tables, rules.actions)
@@ -62,10 +64,6 @@ class VectorTables:
         told = [array.ravel().tolist() for array in (self.ended, self.rewards, self.scores, self.lengths)]
         return resumed, (made_by, games, list(hall.episodes), list(hall.shapings), told)
 
-    def deal(self, table: int, episode: int) -> Position:
-        """Deal a game at a table."""
-        return self.rules.deal(episode_seed(self.seed, self.first + table, episode))
-
     def step(self, actions: Any) -> None:
         """Take an action at every table; if one may not be taken, nothing happens anywhere."""
         given = np.asarray(actions)
@@ -73,6 +71,11 @@ class VectorTables:
             wanted = f"{len(self.to_move)} tables need as many whole numbers as actions"
             raise IllegalAction(f"{wanted}, not an array of {given.dtype} and shape {given.shape}")
         self.hall.step(np.ascontiguousarray(given, dtype="<i8").tobytes())
+
+
+def dealt(rules: Ruleset, seed: int, first: int, table: int, episode: int) -> Position:
+    """A game at a table."""
+    return rules.deal(episode_seed(seed, first + table, episode))
 
 
 def resumed(
