@@ -168,6 +168,15 @@ def test_compiled_modules_load_on_the_oldest_c_library_that_wheels_are_made_for(
     assert all((int(major), int(minor)) <= oldest for major, minor in asked)
 
 
+def test_a_release_is_made_by_what_was_read() -> None:
+    """An action by its commit, a tool by its version: what others publish later under a name changes nothing."""
+    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    actions = re.findall(r"uses: (\S+)", workflow)
+    assert actions and all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action) for action in actions)
+    tools = re.findall(r"pip install (?!--find-links)(\S+)", workflow)
+    assert tools and all("==" in tool for tool in tools)
+
+
 @pytest.mark.slow
 def test_the_build_leaves_what_it_compiled_from(small: Path) -> None:
     package = small / "src" / "branchline"
