@@ -64,6 +64,11 @@ def tickets_of(s: State, seat: i64) -> i64:
     return count
 
 
+def stations_of(s: State, seat: i64) -> i64:
+    """How many stations a seat has left, 0 where there are none."""
+    return s.stations_left[seat] if s.board.stations > 0 else 0
+
+
 def all_tracks(board: Board) -> vec[i64]:
     """Every track of the board."""
     out = vec[i64](capacity=board.tracks())
@@ -90,6 +95,10 @@ class Plan:
         """Time and wagons each track not yet planned takes, as `load_of` packs them."""
         self.whole: vec[i64] = filled(board.tracks(), 0)
         """The same for every track, planned or not."""
+        self.at_most: vec[i64] = vec[i64](capacity=board.tracks())
+        """The same for every track of an empty board."""
+        for track in range(board.tracks()):
+            self.at_most = append(self.at_most, load_of(board, track))
         self.lent: vec[i64] = filled(board.tracks(), 0)
         """1 for the tracks of others that can be planned for a price."""
         self.tour: vec[i64] = filled(board.tracks(), 0)
@@ -115,18 +124,19 @@ class Plan:
         self.made: bool = False
         self.wagons_then: i64 = 0
         self.tickets_then: i64 = 0
+        self.log_then: i64 = 0
+        self.stations_then: i64 = 0
         self.hand_then: i64 = 0
 
     def begin(self, s: State, seat: i64, tariff: Tariff) -> None:
         """Start an empty plan on the board as it is."""
-        board = s.board
         price_tracks(s, seat, tariff, self.cost)
         for track in range(len(self.use)):
             self.use[track] = 0
             self.lent[track] = 0
             self.tour[track] = 0
             self.left[track] = self.cost[track]
-            self.whole[track] = 0 if self.cost[track] == 0 else load_of(board, track)
+            self.whole[track] = 0 if self.cost[track] == 0 else self.at_most[track]
             self.loads[track] = self.whole[track]
         self.tickets = vec[i64]()
         self.now = vec[i64]()
@@ -398,11 +408,15 @@ class Plan:
         self.made = True
         self.wagons_then = s.wagons[seat]
         self.tickets_then = tickets_of(s, seat)
+        self.log_then = len(s.ticket_log)
+        self.stations_then = stations_of(s, seat)
         self.hand_then = s.hand_size(seat)
 
     def holds(self, s: State, seat: i64) -> bool:
-        """Whether the plan still fits: the same tickets and own tracks, and every planned track still open."""
-        if not self.made or self.wagons_then != s.wagons[seat] or self.tickets_then != tickets_of(s, seat):
+        """Whether the plan still fits: the same tickets, own tracks and stations; every planned track still open."""
+        if not self.made or self.wagons_then != s.wagons[seat] or self.stations_then != stations_of(s, seat):
+            return False
+        if self.log_then != len(s.ticket_log) and self.tickets_then != tickets_of(s, seat):
             return False
         for track in self.wanted:
             if not s.is_open(track, seat):

@@ -195,7 +195,8 @@ class Planner(Traveller):
     def look_ahead(self, s: State, seat: i64, plan: Plan, wagons: i64, time: i64) -> None:
         """What drawing tickets promises, as long as this plan holds."""
         may_come(s, seat, self.unknown)
-        find_heart(s, seat, plan)
+        if wagons >= 0 and time >= 0:
+            find_heart(s, seat, plan)
         if not s.board.mixes:
             plan.promise = promise(s, plan, wagons, time, self.weights, self.unknown, ANY_DECK)
             return

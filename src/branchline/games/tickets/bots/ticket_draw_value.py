@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.games.tickets.bots.plan import Plan, time_of, wagons_of
+from branchline.games.tickets.bots.plan import NONE, Plan, time_of, wagons_of
 from branchline.games.tickets.bots.ways import FAR
 from branchline.games.tickets.bots.weights import Weights
 from branchline.games.tickets.codes import LONG
@@ -25,7 +25,6 @@ def find_heart(s: State, seat: i64, plan: Plan) -> None:
     ways = plan.ways
     best: i64 = -1
     most: i64 = 0
-    last: i64 = -1
     seen = plan.seen
     for city in range(plan.cities):
         seen[city] = 0
@@ -34,29 +33,33 @@ def find_heart(s: State, seat: i64, plan: Plan) -> None:
             city = board.end_a[track]
             if seen[city] == 0:
                 size = part_of(plan, city)
-                last = city
                 if size > most:
                     most = size
                     best = city
-    if best < 0:
-        ways.begin()
-    elif best != last:
-        ways.begin()
+    ways.begin()
+    if best >= 0:
         ways.leave(best)
         ways.spread(plan.left, plan.loads, -1)
 
 
 def part_of(plan: Plan, city: i64) -> i64:
-    """Mark the part of the network around a city as seen, and count its cities."""
+    """Mark the part of the network around a city as seen, all that costs nothing to reach; how many cities it has."""
     ways = plan.ways
-    ways.begin()
-    ways.leave(city)
-    ways.spread(plan.left, plan.loads, -1)
-    count: i64 = 0
-    for other in range(plan.cities):
-        if ways.distance[other] == 0:
-            plan.seen[other] = 1
-            count += 1
+    seen = plan.seen
+    queue = ways.queue
+    seen[city] = 1
+    queue[0] = city
+    count: i64 = 1
+    at: i64 = 0
+    while at < count:
+        city = queue[at]
+        at += 1
+        for i in range(ways.start[city], ways.start[city + 1]):
+            other = ways.beyond[i]
+            if plan.left[ways.around[i]] == 0 and seen[other] == 0:
+                seen[other] = 1
+                queue[count] = other
+                count += 1
     return count
 
 
@@ -82,23 +85,25 @@ def promise(s: State, plan: Plan, wagons: i64, time: i64, weights: Weights, unkn
 
     A ticket that can be joined with so many wagons in so much time brings its value, of which less is
     counted on the more wagons it takes, less the cost; others bring their loss. The best of those drawn is
-    kept, and some of what the others promise counts as well.
+    kept, and some of what the others promise counts as well. Without wagons or time to spare nothing can be joined,
+    and the ways from the heart are not asked.
     """
     ways = plan.ways
+    can_join = wagons >= 0 and time >= 0
     board = s.board
     gains = vec[i64]()
     for ticket in range(board.tickets()):
         if unknown[ticket] == 0 or (deck != ANY_DECK and board.ticket_deck[ticket] != deck):
             continue
-        start = ways.nearest(board.ticket_from[ticket])
+        start = ways.nearest(board.ticket_from[ticket]) if can_join else NONE
         gain: i64 = -FAR
         lowest: i64 = FAR
         for link in range(board.ticket_start[ticket], board.ticket_start[ticket + 1]):
             value = board.ticket_value[link]
             if value < lowest:
                 lowest = value
-            end = ways.nearest(board.ticket_place[link])
-            if start >= 0 and end >= 0:
+            end = ways.nearest(board.ticket_place[link]) if start >= 0 else NONE
+            if end >= 0:
                 load = ways.load[start] + ways.load[end]
                 net = (
                     value * (weights.hope - weights.doubt * wagons_of(load)) - ways.distance[start] - ways.distance[end]
