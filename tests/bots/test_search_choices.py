@@ -173,7 +173,7 @@ def test_it_tells_what_it_expects(title: str, code: str) -> None:
     told = choice.explanation
     assert told.reason.key == "bot-random"
     assert told.expects is not None
-    assert set(told.expects.params) == {"games", "tried", "share", "points"}
+    assert set(told.expects.params) == {"games", "tried"}
     assert told.expects.params["tried"] <= told.expects.params["games"] == 30
     assert 1 <= len(told.estimates) <= 3
     assert told.estimates[0].move == choice.move
@@ -184,14 +184,26 @@ def test_it_tells_what_it_expects(title: str, code: str) -> None:
         assert "30" in proper(told.text(game.title, language))
 
 
-@pytest.mark.parametrize(("games", "key"), [(4, "bot-search-few"), (400, "bot-search-expects")])
-def test_chances_are_told_only_of_moves_tried_out_more_than_a_few_times(games: int, key: str) -> None:
-    game = bl.new_game("snowdonia", players=2, seed=2)
-    choice = make_bot(f"mcts:{games}@random", game.title, 1).choose(bl.Seat(game, game.to_move or 0))
-    told = choice.explanation.expects
-    assert told is not None and told.key == key
+@pytest.mark.parametrize(
+    ("code", "players", "key", "told"),
+    [
+        ("mcts:50@random", 2, "bot-search-few", set()),
+        ("mcts:400@random", 2, "bot-search-expects", {"share", "points"}),
+        ("mcts:120@greedy", 2, "bot-search-foresees", {"share"}),  # a forecast is of leads, not of points
+        ("mcts:50@random", 1, "bot-search-alone", set()),
+    ],
+)
+def test_chances_are_told_of_moves_tried_out_often_and_points_of_games_played_to_the_end(
+    code: str, players: int, key: str, told: set[str]
+) -> None:
+    game = bl.new_game("snowdonia", players=players, seed=2)
+    explanation = make_bot(code, game.title, 1).choose(bl.Seat(game, game.to_move or 0)).explanation
+    expects = explanation.expects
+    assert expects is not None and expects.key == key
+    assert set(expects.params) == {"games", "tried"} | told
     for language in LANGUAGES:
-        assert ("%" in choice.explanation.advice(game.title, language)) == (key == "bot-search-expects")
+        for sentence in (explanation.advice(game.title, language), explanation.text(game.title, language)):
+            assert ("%" in proper(sentence)) == bool(told)
 
 
 def test_simulations_are_counted() -> None:

@@ -102,6 +102,17 @@ def test_a_station_is_built_once_for_a_ticket() -> None:
     assert not choice(game).startswith("station")
 
 
+def test_a_plan_that_lives_on_knows_that_its_station_is_built() -> None:
+    game = own(laid(europe(("a", "d", 12)), ("t0",), "4P4O"), 0, "a-b", "c-d")
+    own(game, 1, "b-c")
+    planner = Planner()
+    position: Any = game._position
+    assert position.move_text(planner.choose(position)).startswith("station")
+    position.apply(planner.choose(position))
+    arrange(game, to_move=0)
+    assert not position.move_text(planner.choose(position)).startswith("station")
+
+
 # -- passengers -----------------------------------------------------------------------------------
 
 

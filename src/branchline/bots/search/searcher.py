@@ -22,8 +22,8 @@ SPREAD = 4
 SHOWN = 3
 """How many moves are told with their estimates."""
 
-FEW = 5
-"""Of a move tried out less often no chances are told."""
+FEW = 20
+"""Of a move tried out less often no chances are told: they could be wrong by a quarter and more."""
 
 
 class Searcher(Bot):
@@ -127,6 +127,7 @@ class Findings:
         before = sum(int(tree.visits[node]) for node in search.moves) - int(search.noted)
         self.simulations = int(search.simulations) + before
         self.guide, self.base = search.guide, search.base
+        self.ends_foretold = search.horizon != NO_END
         self.code = int(tree.code[compared[0]])
         self.moves = [moves[at[int(tree.code[node])]] for node in compared]
         self.counts = [(int(tree.visits[node]), int(tree.wins[node]), int(tree.points[node])) for node in compared]
@@ -137,8 +138,6 @@ class Findings:
         visits, wins, points = self.counts[0]
         if visits == 0:
             return Explanation(Reason("bot-search-no-time"))
-        facts = {"games": self.simulations, "tried": visits}
-        facts |= {"share": round(wins / visits / 10), "points": round(points / visits / 1000)}
         estimates = tuple(
             Estimate(move, outlook / 1000, "outlook")
             for move, (visits, _, _), outlook in zip(self.moves, self.counts, self.outlooks, strict=True)
@@ -148,5 +147,18 @@ class Findings:
             Reason(*self.guide.reason(self.base, self.code)),
             estimates[:SHOWN],
             self.guide.aim(self.base, self.code),
-            Reason("bot-search-expects" if visits >= FEW else "bot-search-few", facts),
+            self.expects(visits, wins, points),
         )
+
+    def expects(self, visits: int, wins: int, points: int) -> Reason:
+        """What came of the chosen move: chances only if it was tried out often, points only where games were played to
+        the end, since a forecast is of leads."""
+        facts = {"games": self.simulations, "tried": visits}
+        if self.base.players == 1:
+            return Reason("bot-search-alone", facts)
+        if visits < FEW:
+            return Reason("bot-search-few", facts)
+        facts |= {"share": round(wins / visits / 10)}
+        if self.ends_foretold:
+            return Reason("bot-search-foresees", facts)
+        return Reason("bot-search-expects", facts | {"points": round(points / visits / 1000)})

@@ -18,6 +18,22 @@ bot-search-expects = { $games ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
+bot-search-foresees = { $games ->
+        [one] { $games } Probepartie
+       *[other] { $games } Probepartien
+    } einige Runden voraus, { $tried } mit diesem Zug: Gewinnaussichten etwa { $share } %
+    .you = { $games ->
+        [one] { $games } Probepartie
+       *[other] { $games } Probepartien
+    } einige Runden voraus, { $tried } mit diesem Zug: Da stehen deine Gewinnaussichten bei etwa { $share } %.
+bot-search-alone = { $games ->
+        [one] { $games } Probepartie
+       *[other] { $games } Probepartien
+    }, { $tried } mit diesem Zug
+    .you = { $games ->
+        [one] { $games } Probepartie
+       *[other] { $games } Probepartien
+    }, { $tried } mit diesem Zug.
 bot-search-few = { $games ->
         [one] { $games } Probepartie
        *[other] { $games } Probepartien

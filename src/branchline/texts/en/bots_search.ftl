@@ -18,6 +18,22 @@ bot-search-expects = { $games ->
         [one] { $points } point
        *[other] { $points } points
     } on average.
+bot-search-foresees = { $games ->
+        [one] { $games } game tried out
+       *[other] { $games } games tried out
+    } some rounds ahead, { $tried } with this move: chances of winning about { $share }%
+    .you = { $games ->
+        [one] Of { $games } game tried out
+       *[other] Of { $games } games tried out
+    } some rounds ahead, { $tried } had this move: there your chances of winning are about { $share }%.
+bot-search-alone = { $games ->
+        [one] { $games } game tried out
+       *[other] { $games } games tried out
+    }, { $tried } with this move
+    .you = { $games ->
+        [one] Of { $games } game tried out
+       *[other] Of { $games } games tried out
+    }, { $tried } had this move.
 bot-search-few = { $games ->
         [one] { $games } game tried out
        *[other] { $games } games tried out

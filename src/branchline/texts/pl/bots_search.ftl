@@ -22,6 +22,26 @@ bot-search-expects = { $games ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
+bot-search-foresees = { $games ->
+        [one] { $games } partia na próbę
+        [few] { $games } partie na próbę
+       *[many] { $games } partii na próbę
+    } na kilka rund naprzód, z tym ruchem: { $tried }; szanse na wygraną około { $share }%
+    .you = { $games ->
+        [one] { $games } partia na próbę
+        [few] { $games } partie na próbę
+       *[many] { $games } partii na próbę
+    } na kilka rund naprzód, z tym ruchem: { $tried }. Twoje szanse na wygraną to wtedy około { $share }%.
+bot-search-alone = { $games ->
+        [one] { $games } partia na próbę
+        [few] { $games } partie na próbę
+       *[many] { $games } partii na próbę
+    }, z tym ruchem: { $tried }
+    .you = { $games ->
+        [one] { $games } partia na próbę
+        [few] { $games } partie na próbę
+       *[many] { $games } partii na próbę
+    }, z tym ruchem: { $tried }.
 bot-search-few = { $games ->
         [one] { $games } partia na próbę
         [few] { $games } partie na próbę
