@@ -108,8 +108,10 @@ def holds(tracks: vec[i64], track: i64) -> bool:
 
 
 def closes_tours(s: State, seat: i64, track: i64) -> i64:
-    """The points of the grand tours that a track closes at once."""
+    """The points of the grand tours that a track closes at once: none if it joins two parts of the network."""
     board = s.board
+    if s.root(seat, board.end_a[track]) != s.root(seat, board.end_b[track]):
+        return 0
     a = vec[i64]()
     b = vec[i64]()
     for other in range(board.tracks()):
