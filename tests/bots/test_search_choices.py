@@ -189,7 +189,7 @@ def test_it_tells_what_it_expects(title: str, code: str) -> None:
     [
         ("mcts:50@random", 2, "bot-search-few", set()),
         ("mcts:400@random", 2, "bot-search-expects", {"share", "points"}),
-        ("mcts:120@greedy", 2, "bot-search-foresees", {"share"}),  # a forecast is of leads, not of points
+        ("mcts:120@ganger", 2, "bot-search-foresees", {"share"}),  # a forecast is of leads, not of points
         ("mcts:50@random", 1, "bot-search-alone", set()),
     ],
 )
