@@ -71,7 +71,7 @@ def player_names(names: object) -> list[str] | None:
 
 def by_name(what: str, given: object) -> dict[str, Any]:
     """Values by name, such as options."""
-    if not isinstance(given, Mapping):
+    if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
         raise BadOption(f"{what} are given by name, not as {shown(given)}")
     return dict(given)
 

@@ -123,7 +123,7 @@ class Title(metaclass=ABCMeta):
 
     def of_data(self, version: object) -> Title:
         """This title with the data of a version."""
-        if version != self.data_version:
+        if not isinstance(version, int) or version != self.data_version:
             raise BadOption(f"{self.id} has no data of version {shown(version)}")
         return self
 
