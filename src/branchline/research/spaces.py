@@ -8,13 +8,14 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from branchline.core.arguments import seed_number
+from branchline.core.arguments import seed_number, shown
 from branchline.core.errors import BadOption, IllegalAction
 from branchline.core.position import Position
 from branchline.research.arrays import array_of, plain
 from branchline.research.ruleset import Ruleset
 from branchline.research.table import Table
-from branchline.terminal.plain import shown, spoken
+from branchline.terminal.plain import shown as told
+from branchline.terminal.plain import spoken
 
 MODES = ("ansi", "human")
 NO_GAME = "no game is under way: reset() begins one"
@@ -90,7 +91,7 @@ def check_mode(mode: str | None) -> str | None:
 
 def picture(table: Table, seat: int) -> str:
     """What a seat sees (-1: a spectator), an entry a line."""
-    return "\n".join(f"{spoken(name)}: {shown(value)}" for name, value in table.position.view(seat).items())
+    return "\n".join(f"{spoken(name)}: {told(value)}" for name, value in table.position.view(seat).items())
 
 
 def statistics(position: Position) -> dict[str, Any]:
