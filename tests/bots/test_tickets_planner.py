@@ -175,6 +175,22 @@ def test_done_with_its_tickets_it_goes_for_long_tracks() -> None:
     assert why(game, "claim d-x: 6 yellow") == "a long route for 15 points"
 
 
+def test_the_last_turn_takes_the_longest_path_rather_than_more_points() -> None:
+    title = small_title(LINE, tickets(("a", "c", 9)))
+    game = own(laid(title, ("t0",), "2G5W"), 0, "a-b", "b-c")
+    own(game, 1, "d-x")
+    position: Any = game._position
+    position.turns_left = 2
+    assert choice(game) == "claim c-d: 2 green"
+
+
+def test_it_says_when_a_track_is_for_the_longest_path() -> None:
+    title = small_title(LINE, tickets(("a", "b", 9), others=("x", "z", 20)))
+    game = own(laid(title, ("t0",), "2B2G"), 0, "a-b")
+    assert why(game, "claim b-c: 2 blue") == "making the longest path longer"
+    assert why(game, "claim c-d: 2 green") != "making the longest path longer"
+
+
 def test_it_says_when_it_ends_the_game_in_the_lead() -> None:
     title = small_title(LINE, tickets(("a", "b", 9), others=("x", "z", 20)))
     game = own(laid(title, ("t0",), "6Y"), 0, "a-b")

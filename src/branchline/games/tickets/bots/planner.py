@@ -539,7 +539,7 @@ class Planner(Traveller):
         return super().reason(position, code)
 
     def why_claim(self, s: State, seat: i64, plan: Plan, track: i64) -> tuple[str, dict[str, Any]]:
-        """Why a track is claimed: the last turn, a bottleneck, a ticket, a goal, its points, the end."""
+        """Why a track is claimed: the last turn, a bottleneck, a ticket, a goal, its path, its points, the end."""
         board = s.board
         if turns_to_go(s, seat) <= 1:
             return "tickets-why-last", {}
@@ -556,7 +556,7 @@ class Planner(Traveller):
             return "tickets-why-goal", {"goal": board.goal_ids[goal]}
         if board.passenger_colors and self.worth[track] > board.points[board.length[track]] * 1000:
             return "tickets-why-passengers", {}
-        if board.longest_path > 0 and self.lengthens(s, seat, track):
+        long = board.length[track] >= LONG
+        if not long and board.longest_path > 0 and self.lengthens(s, seat, track):
             return "tickets-why-path", {}
-        key = "tickets-why-long" if board.length[track] >= LONG else "tickets-why-points"
-        return key, {"points": int(board.points[board.length[track]])}
+        return "tickets-why-long" if long else "tickets-why-points", {"points": int(board.points[board.length[track]])}
