@@ -54,6 +54,8 @@ def test_a_rule_that_nobody_changed_has_the_value_of_the_game(field: dict[str, A
 
 def test_the_client_fills_in_the_rules_that_a_file_leaves_out() -> None:
     text = (STUDIO.parent / "logic" / "usual.ts").read_text(encoding="utf-8")
+    own = (STUDIO.parent / "how" / "own.ts").read_text(encoding="utf-8")
+    assert "{ stations: 0, station_points: 0 }" in own and Rules().stations == Rules().station_points == 0
     block = re.search(r"export const USUAL: Rules = \{\n(.*?)\n\};", text, re.DOTALL)
     assert block is not None
     told = dict(re.findall(r"^  (\w+): (.+),$", block[1], re.MULTILINE))

@@ -3,9 +3,17 @@
 import type { HowTo } from '../../../how/types';
 import { loadMap } from '../logic/maps';
 import { type Card, COLORS, type Printed, spots, type Track } from '../logic/printed';
+import type { Rules } from '../logic/usual';
 import Station from '../mechanics/stations/Station.svelte';
 import { shown } from './scenes';
 import type { Fragment, Scene, Scenes } from './types';
+
+/** What a map file means that leaves stations out. */
+const NO_STATIONS = { stations: 0, station_points: 0 };
+
+function rulesOf({ rules }: Printed): Rules & typeof NO_STATIONS {
+  return { ...NO_STATIONS, ...rules };
+}
 
 /** Spaces of a route that fit a picture well. */
 const GOOD_LENGTH = 3;
@@ -18,7 +26,7 @@ export async function howOwn(title: string): Promise<HowTo> {
 
 /** What the sentences say of this map. */
 export function paramsOf(printed: Printed): Record<string, string | number> {
-  const { rules } = printed;
+  const rules = rulesOf(printed);
   const ferries = tracksWith(printed, ({ ferry }) => ferry > 0).length > 0;
   return {
     freely: rules.face_up_locomotive_ends_draw ? 'no' : 'yes',
@@ -41,7 +49,7 @@ export function paramsOf(printed: Printed): Record<string, string | number> {
 }
 
 export function scenesOf(printed: Printed): Scenes {
-  const { rules } = printed;
+  const rules = rulesOf(printed);
   const plain = fitting(
     tracksWith(printed, ({ color, ferry, tunnel, anyCards }) => color !== 'gray' && !ferry && !tunnel && !anyCards),
   );
@@ -118,7 +126,7 @@ function cardsFor(printed: Printed, { length, color, ferry, tunnel, anyCards }: 
 function tunnelled(printed: Printed, track: Track): Scene {
   const own: Card = track.color === 'gray' ? 'yellow' : track.color;
   const others = COLORS.filter((each) => each !== own);
-  const turned = [...others.slice(0, printed.rules.tunnel_reveal - 1), own];
+  const turned = [...others.slice(0, rulesOf(printed).tunnel_reveal - 1), own];
   return {
     kind: 'tunnel',
     map: { chosen: track.id, around: [track.a, track.b] },
@@ -174,11 +182,13 @@ function withStations({ city, tracks: [one, two] }: Crossroads): Fragment {
 
 function passengers(printed: Printed): Scene {
   const [first = 0, second = 0] = printed.passengerPoints;
-  const rows = printed.rules.passenger_colors.slice(0, 2).map((what, i) => ({
-    what,
-    counts: i ? [3, 3] : [4, 2],
-    points: i ? [first, first] : [first, second],
-  }));
+  const rows = rulesOf(printed)
+    .passenger_colors.slice(0, 2)
+    .map((what, i) => ({
+      what,
+      counts: i ? [3, 3] : [4, 2],
+      points: i ? [first, first] : [first, second],
+    }));
   return { kind: 'race', rows };
 }
 
@@ -189,7 +199,7 @@ function value(printed: Printed, id: string): number {
 }
 
 function tickets(printed: Printed): Scene {
-  const { tickets_drawn, tickets_kept_later, ticket_mixes } = printed.rules;
+  const { tickets_drawn, tickets_kept_later, ticket_mixes } = rulesOf(printed);
   const offered = [...printed.tickets.keys()].slice(0, Math.min(tickets_drawn, 4));
   const ends = offered.flatMap((id) => {
     const { from, to } = printed.tickets.get(id)!;

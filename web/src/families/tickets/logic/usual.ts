@@ -20,8 +20,6 @@ export interface Rules {
   grand_tour: readonly number[];
   passenger_colors: readonly Color[];
   passenger_points: readonly number[];
-  stations: number;
-  station_points: number;
   last_round_at: number;
   track_points: readonly number[];
 }
@@ -43,8 +41,6 @@ export const USUAL: Rules = {
   grand_tour: [],
   passenger_colors: [],
   passenger_points: [20, 10],
-  stations: 0,
-  station_points: 0,
   last_round_at: 2,
   track_points: [1, 2, 4, 7, 10, 15],
 };
