@@ -182,6 +182,7 @@ def test_a_map_is_drawn_by_keyboard_and_played(open_page: Opened) -> None:
     back_to(typist, "[data-tab=tickets]")
     typist.key("Enter")
     for _ in range(2):
+        expect(page.locator("[data-suggest]")).to_be_enabled()  # once the map has been looked at
         typist.tab_to("[data-suggest]:not(:disabled)")
         typist.key("Enter")
     expect(page.locator("[data-row]")).to_have_count(12)
