@@ -214,7 +214,7 @@ def test_an_explanation_is_told_with_its_estimates(language: str) -> None:
     assert Explanation(Reason("bot-random")).text(USA, language) in told
     words = [move_words(move, USA, language) for move in moves]
     assert f"{words[0]}: 12" in told
-    percent = "62%" if language == "en" else "62 %"
+    percent = "62 %" if language == "de" else "62%"
     assert f"{words[1]}: {percent}" in told
     assert "50" in told and "keep 1" not in told
     values = ((12.34, "points"), (0.625, "share"), (0.5, "outlook"))

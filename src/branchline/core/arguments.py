@@ -25,6 +25,8 @@ def shown(given: object) -> str:
     >>> shown("seven"), shown([1.5] * 100), shown(10**5000)
     ("'seven'", '[1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5…', 'too long a number')
     """
+    if type(given).__repr__ is object.__repr__:  # that tells an address, which is another every time
+        return f"<{type(given).__name__}>"
     try:
         text = repr(given)
     except ValueError:  # Python does not write numbers of thousands of digits
