@@ -26,6 +26,8 @@ class Atlas:
         self.longest: i64 = 0
         self.rich: i64 = 0
         """How many of a seat's wagons could lie on tracks that bring most, in thousandths."""
+        self.room: vec[i64] = vec[i64]()
+        """How many spaces can be claimed for each wagon, in thousandths, with two players, with three..."""
         for city in range(board.cities()):
             self.start = append(self.start, len(self.around))
             for track in range(board.tracks()):
@@ -43,6 +45,18 @@ class Atlas:
             if board.points[length] * 2 >= RICH * length:
                 wagons += length
         self.rich = wagons * 1000 // board.wagons if wagons < board.wagons else 1000
+        for players in range(2, len(board.doubles) + 2):
+            self.room = append(self.room, self.spaces(players) * 1000 // (players * board.wagons))
+
+    def spaces(self, players: i64) -> i64:
+        """How many spaces so many players can claim."""
+        board = self.board
+        spaces: i64 = 0
+        for group in range(len(board.group_start) - 1):
+            first = board.group_start[group]
+            size = board.group_start[group + 1] - first
+            spaces += board.length[board.group_tracks[first]] * board.open_tracks(size, players)
+        return spaces
 
     def add(self, track: i64, city: i64) -> None:
         """Note a track of the city being read."""

@@ -104,14 +104,18 @@ class Planner(Traveller):
         """Learn the board, and how to count there.
 
         A turn is dear where long tracks bring many points, and where locomotives can be played anywhere any
-        card may still find its use.
+        card may still find its use. Who waits loses where many share few spaces, or race for passengers.
         """
         super().sit(s)
         board = s.board
         atlas = self.atlas
         assert atlas is not None
         weights = self.weights
-        self.turn_worth = weights.turn + weights.rich_turn * atlas.rich // 1000
+        self.turn_worth = weights.turn
+        if s.players > 2 and (board.passenger_colors or atlas.room[s.players - 2] < weights.narrow):
+            self.turn_worth = weights.narrow_turn
+        elif not board.passenger_colors:
+            self.turn_worth += weights.rich_turn * atlas.rich // 1000
         self.haste = weights.haste + weights.rich_haste * atlas.rich // 1000
         self.tariff.turn = weights.leg + weights.rich_leg * atlas.rich // 1000 if board.loco_anywhere else 2000
         self.tariff.card = weights.card

@@ -18,6 +18,8 @@ class Weights:
         self.haste: i64 = 1500  # how much sooner a planned track is claimed than cards are drawn
         self.rich_turn: i64 = 3500  # both on top where the wagons could lie on the tracks that bring most:
         self.rich_haste: i64 = 1000  # there long sets are worth waiting for
+        self.narrow: i64 = 1600  # where more than two have fewer spaces than this for each wagon, in thousandths,
+        self.narrow_turn: i64 = 2800  # a turn is worth so much, since others take what waits
         self.appetite: i64 = -3000  # how much sooner promising tickets are drawn than cards; below 0, later
         self.caution: i64 = 1000  # share of what waiting with a track may cost that counts
         # cards and wagons
