@@ -319,3 +319,20 @@ def test_tickets_are_said_to_go_together_only_if_they_share_their_way() -> None:
     game = offered(title, "t0", "t1", "t2")
     assert why(game, "keep 1 3").startswith("these tickets go well together: A – C 7")
     assert why(game, "keep 1 2").startswith("the most promising choice: A – C 7")
+
+
+def test_nobody_tries_a_tunnel_in_vain_for_ever() -> None:
+    """Five who held nearly all cards tried the same tunnels for ever: the last cards were turned each time."""
+    europe = bl.titles()["europe"]
+    seats = [Planner() for _ in range(5)]
+    seats[0].weights.narrow = 0
+    table = europe.position(5, europe.check_options({}))
+    table.seed_chance(0, 22_000_035)
+    table.deal()
+    moves = 0
+    while not table.over and moves < 1000:
+        seat = seats[table.to_move]
+        seat.begin()
+        table.apply(seat.choose(table))
+        moves += 1
+    assert table.over

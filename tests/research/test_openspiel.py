@@ -18,8 +18,8 @@ import branchline.research.openspiel
 from playthroughs import file_of, games, playthrough
 from rulesets import odd_tables, tables
 
-SIMS = 40
-"""Games of OpenSpiel's own test at every table; tools/research.py has 100."""
+SIMS = 100
+"""Games of OpenSpiel's own test at every table."""
 
 
 def game_of(title: str, players: int) -> Any:

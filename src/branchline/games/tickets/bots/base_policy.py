@@ -14,6 +14,7 @@ from branchline.core.position import Position
 from branchline.games.tickets.board import LOCO
 from branchline.games.tickets.bots.atlas import Atlas
 from branchline.games.tickets.bots.needs import Needs
+from branchline.games.tickets.bots.odds import is_vain
 from branchline.games.tickets.bots.paying import NOT_HELD, lacking, payment_for
 from branchline.games.tickets.bots.plan import NONE, Plan
 from branchline.games.tickets.bots.pricing import Tariff
@@ -193,14 +194,16 @@ class Traveller(Policy):
         return s.board.length[track]
 
     def claim_code(self, s: State, seat: i64, track: i64) -> i64:
-        """Claiming an open track in the best way, NO_MOVE if it cannot be paid."""
+        """Claiming an open track in the best way, NO_MOVE if it cannot be paid, or would be tried in vain."""
         planned = self.plans[seat].use[track] > 0
         if planned:
             self.needs.without(s, track)
         payment = payment_for(s, seat, track, self.needs.claims)
         if planned:
             self.needs.again(s, track)
-        return claim_code(track, payment) if payment != NOT_HELD else NO_MOVE
+        if payment == NOT_HELD or is_vain(s, seat, track, payment):
+            return NO_MOVE
+        return claim_code(track, payment)
 
     def second(self, s: State, seat: i64) -> i64:
         """The second card."""

@@ -27,6 +27,9 @@ TWO_SPARE: Final[i64] = 985
 """How likely a tunnel can be paid with no, one, two cards left over, in thousandths: about a card in four
 matches. Without a reserve it is counted less than it is, as the turn is lost if it fails."""
 
+FEW_LEFT: Final[i64] = 12
+"""Of fewer cards in deck and discard pile a tunnel turns much the same ones at every try."""
+
 
 def danger(s: State, seat: i64, atlas: Atlas, track: i64) -> i64:
     """How likely somebody takes a track soon, in thousandths: those whose tracks end where it ends may want it."""
@@ -87,10 +90,30 @@ def harm_to(s: State, plan: Plan, track: i64) -> i64:
 
 def luck(s: State, seat: i64, payment: i64) -> i64:
     """How likely a tunnel can be paid after the reveal, in thousandths, with the cards left over."""
+    spare = left_over(s, seat, payment)
+    if spare <= 0:
+        return NO_RESERVE
+    return ONE_SPARE if spare == 1 else TWO_SPARE
+
+
+def left_over(s: State, seat: i64, payment: i64) -> i64:
+    """How many cards a seat has left for what a tunnel may ask on top of a payment."""
     used = color_used(payment)
     spare = s.hands[seat * KINDS + LOCO] - count_in(payment, LOCO)
     if used != LOCO:
         spare += s.hands[seat * KINDS + used] - count_in(payment, used)
-    if spare <= 0:
-        return NO_RESERVE
-    return ONE_SPARE if spare == 1 else TWO_SPARE
+    return spare
+
+
+def is_vain(s: State, seat: i64, track: i64, payment: i64) -> bool:
+    """Whether a tunnel may ask for more than a seat has left, when few cards are left: all could try so for ever."""
+    if s.board.tunnel[track] == 0 or not few_are_left(s):
+        return False
+    left = s.deck_size + s.discard_size
+    turned = left if left < s.board.reveal else s.board.reveal
+    return left_over(s, seat, payment) < turned
+
+
+def few_are_left(s: State) -> bool:
+    """Whether nearly all cards are in hands, so that a tunnel asks much the same at every try."""
+    return s.deck_size + s.discard_size < FEW_LEFT

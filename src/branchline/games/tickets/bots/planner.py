@@ -16,7 +16,7 @@ from branchline.games.tickets.bots.base_policy import NO_MOVE, Traveller
 from branchline.games.tickets.bots.borrowing import keep_to_stations, price_loans, station_for
 from branchline.games.tickets.bots.clock import turns_to_go
 from branchline.games.tickets.bots.goalworth import goal_of, track_goal_worth
-from branchline.games.tickets.bots.odds import danger, harm_to, loss_of, luck
+from branchline.games.tickets.bots.odds import danger, few_are_left, harm_to, loss_of, luck
 from branchline.games.tickets.bots.passenger_worth import add_passenger_worth, color_worth, color_worths
 from branchline.games.tickets.bots.paying import EATEN, LOCO_SPENT
 from branchline.games.tickets.bots.plan import NONE, Plan, all_tracks
@@ -437,7 +437,7 @@ class Planner(Traveller):
     def extra_worth(self, s: State, seat: i64, plan: Plan, payment: i64) -> i64:
         """What paying the extra cards of a tunnel is worth over trying again later."""
         turns = turns_to_go(s, seat)
-        if turns <= 2:
+        if turns <= 2 or few_are_left(s):
             return self.weights.too_dear
         return self.weights.too_dear - self.payment_cost(s, seat, payment, turns, True)
 
